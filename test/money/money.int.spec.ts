@@ -101,6 +101,11 @@ describe("money", () => {
     expect(await send({ ...news, metadata: { ...news.metadata, attempt: 9 } })).toEqual({ status: 200, body: { result: "not-ours" } });
     expect(await send(news, () => "t=1,v1=00")).toMatchObject({ status: 400, body: { code: "webhook-refused" } });
     expect(await send(news, (body, secret) => signWebhook(body, secret, nowSeconds() - 600))).toMatchObject({ status: 400 });
+    expect(await send({ ...news, id: "evt_4", outcome: "disputed" })).toEqual({ status: 200, body: { result: "ignored" } });
+    const old = (body: string) => signWebhook(body, "the secret before the present one", nowSeconds()).split(",")[1]!;
+    const both = (body: string, secret: string) => `${signWebhook(body, secret, nowSeconds())}, ${old(body)}`;
+    const { metadata, ...rest } = news;
+    expect(await send({ metadata, created: 1, ...rest }, both)).toEqual({ status: 200, body: { result: "known" } });
     expect(await send({ id: "evt_3", reference: "nonsense" })).toMatchObject({ status: 422 });
   });
 

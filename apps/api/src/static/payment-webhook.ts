@@ -14,7 +14,7 @@ const webhookPath = (provider: PaymentProvider): string => `/api/webhooks/${prov
 
 /**
  * Receives the webhooks of payment providers, verified by each one's adapter on the raw body. A repeated or late message is
- * answered like the first; one about a payment that is not ours is acknowledged and ignored.
+ * answered like the first; one about a payment that is not ours, or of a type that we do not follow, is acknowledged and ignored.
  */
 export async function addPaymentWebhooks(
   fastify: FastifyInstance,
@@ -32,6 +32,11 @@ export async function addPaymentWebhooks(
         const rawBody = typeof body === "string" ? body : "";
         const reading = gateway.readWebhook({ rawBody, headers, nowSeconds: Math.floor(Date.now() / 1000) });
         if (reading.read === "unsigned") throw new Failure("webhook-refused");
+        // Providers repeat for days what is not acknowledged, and switch off a route that refuses.
+        if (reading.read === "ignored") {
+          api.log.info({ provider }, "a webhook that is not followed was ignored");
+          return { result: "ignored" };
+        }
         if (reading.read === "malformed") throw new Failure("input-invalid");
         return handle(provider, reading.news, api, commands());
       });

@@ -49,6 +49,9 @@ const News = z.object({
   hard: z.boolean().default(false),
 });
 
+/** Any message of this provider: of an outcome that is new, or about a payment that another program made. */
+const Envelope = z.object({ id: News.shape.id, outcome: z.string() });
+
 interface Options {
   /** The key that signs its webhooks. */
   readonly webhookSecret: string;
@@ -78,8 +81,9 @@ export class EmbeddedCardGateway extends EmbeddedPayments implements CardGateway
   readWebhook(request: WebhookRequest): WebhookReading {
     if (!isSigned(request.rawBody, headerOf(request, "tablee-signature"), this.#webhookSecret, request.nowSeconds))
       return { read: "unsigned" };
-    const { success, data } = News.safeParse(bodyOf(request.rawBody));
-    if (!success) return { read: "malformed" };
+    const body = bodyOf(request.rawBody);
+    const { success, data } = News.safeParse(body);
+    if (!success) return { read: Envelope.safeParse(body).success ? "ignored" : "malformed" };
     const { id: newsId, reference, metadata, outcome, code, hard } = data;
     const about = { newsId, reference, paymentId: paymentId(metadata.paymentId), attempt: metadata.attempt };
     return { read: "news", news: outcome === "captured" ? { ...about, outcome } : { ...about, outcome, code, hard } };

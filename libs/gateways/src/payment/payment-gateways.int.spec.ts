@@ -146,6 +146,20 @@ describe.each(["card", "paypal"] as const)("the embedded gateway of %s", (provid
     expect(read(body, other)).toEqual({ read: "unsigned" });
   });
 
+  it("takes fields in any order, and ignores those that it does not know", () => {
+    const [first, ...rest] = Object.entries(bodies[provider]("pi_1", true));
+    const body = JSON.stringify(Object.fromEntries([["api_version", "2026-11-01"], ...rest.toReversed(), first!, ["livemode", false]]));
+    expect(read(body, signed[provider](body, now))).toMatchObject({ read: "news", news: { newsId: "evt_1" } });
+  });
+
+  it("ignores types of events that it does not follow, and payments that another program made", () => {
+    const type = provider === "card" ? "outcome" : "event_type";
+    for (const changed of [{ [type]: "CUSTOMER.DISPUTE.CREATED" }, { metadata: {}, resource: {} }]) {
+      const body = JSON.stringify({ ...bodies[provider]("pi_1", true), ...changed });
+      expect(read(body, signed[provider](body, now))).toEqual({ read: "ignored" });
+    }
+  });
+
   it.each(["", "{", "[]", '{"id":"evt_1"}', '{"id":"evt_1","reference":"../etc"}'])("finds nothing in %p", (body) => {
     expect(read(body, signed[provider](body, now))).toEqual({ read: "malformed" });
   });

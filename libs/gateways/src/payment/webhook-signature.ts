@@ -7,15 +7,21 @@ const TOLERANCE_SECONDS = 300;
 export const signWebhook = (rawBody: string, secret: string, nowSeconds: number): string =>
   `t=${nowSeconds},v1=${macOf(rawBody, secret, nowSeconds)}`;
 
-/** True if a webhook was signed by the gateway, over exactly these bytes, within the tolerance. */
+/**
+ * True if a webhook was signed by the gateway, over exactly these bytes, within the tolerance. While a secret is replaced, a provider signs
+ * with both: any right signature accepts, in any order; other schemes in the header are ignored.
+ */
 export function isSigned(rawBody: string, header: string | undefined, secret: string, nowSeconds: number): boolean {
-  const parts = new Map((header ?? "").split(",").map((part) => part.split("=", 2) as [string, string]));
-  return isMac(parts.get("v1"), rawBody, secret, Number(parts.get("t")), nowSeconds);
+  const parts = (header ?? "").split(",").map((part) => part.trim().split("=", 2) as [name: string, value?: string]);
+  const valuesOf = (wanted: string) => parts.flatMap(([name, value]) => (name === wanted && value ? [value] : []));
+  const [seconds] = valuesOf("t");
+  return valuesOf("v1").some((mac) => isMac(mac, rawBody, secret, Number(seconds), nowSeconds));
 }
 
 /** True if a message authentication code is that of a body at a time, and the time is within the tolerance. */
 export function isMac(mac: string | undefined, rawBody: string, secret: string, seconds: number, nowSeconds: number): boolean {
   if (!Number.isInteger(seconds) || Math.abs(nowSeconds - seconds) > TOLERANCE_SECONDS) return false;
+  if (!/^[\da-f]*$/i.test(mac ?? "")) return false;
   const given = Buffer.from(mac ?? "", "hex");
   const wanted = Buffer.from(macOf(rawBody, secret, seconds), "hex");
   return given.length === wanted.length && timingSafeEqual(given, wanted);

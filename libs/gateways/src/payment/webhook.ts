@@ -21,6 +21,8 @@ export type GatewayNews = {
 
 export type WebhookReading =
   | { readonly read: "news"; readonly news: GatewayNews }
+  /** Signed, and of a type that is not followed, or about a payment that another program made. */
+  | { readonly read: "ignored" }
   | { readonly read: "unsigned" }
   | { readonly read: "malformed" };
 

@@ -43,6 +43,9 @@ const Message = z.object({
   }),
 });
 
+/** Any message of PayPal's: of a type that is new, or about a capture that another program made. */
+const Envelope = z.object({ id: Message.shape.id, event_type: z.string() });
+
 interface Options {
   readonly webhookSecret: string;
   /** Offers an approval page of its own: outside production. */
@@ -105,10 +108,11 @@ export class EmbeddedPaypal extends EmbeddedPayments implements PaypalGateway {
   /** Signed over time and body, each in a header of its own. */
   readWebhook(request: WebhookRequest): WebhookReading {
     const mac = headerOf(request, "paypal-transmission-sig");
-    const seconds = Date.parse(headerOf(request, "paypal-transmission-time") ?? "") / 1000;
+    const seconds = Math.floor(Date.parse(headerOf(request, "paypal-transmission-time") ?? "") / 1000);
     if (!isMac(mac, request.rawBody, this.#webhookSecret, seconds, request.nowSeconds)) return { read: "unsigned" };
-    const { success, data } = Message.safeParse(bodyOf(request.rawBody));
-    if (!success) return { read: "malformed" };
+    const body = bodyOf(request.rawBody);
+    const { success, data } = Message.safeParse(body);
+    if (!success) return { read: Envelope.safeParse(body).success ? "ignored" : "malformed" };
     const { id: newsId, event_type, resource } = data;
     const about = { newsId, reference: resource.id, paymentId: paymentId(resource.reference_id), attempt: resource.custom_id };
     if (event_type === "PAYMENT.CAPTURE.COMPLETED") return { read: "news", news: { ...about, outcome: "captured" } };
