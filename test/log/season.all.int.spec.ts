@@ -3,7 +3,11 @@ import { enrolStaff } from "@tablee/demo/enrol-staff";
 import { pastFrom } from "@tablee/demo/past";
 import { calendarOf, playSeason, startOf } from "@tablee/demo/season";
 import { makeSpares, spareKinds } from "@tablee/demo/spares";
+import { order } from "@tablee/domain/order/decider";
+import type { OrderEvent } from "@tablee/domain/order/events";
+import { dishesIn } from "@tablee/domain/pricing/lines";
 import { categoryOf, streamCategories } from "@tablee/domain/streams";
+import { picksOf } from "@tablee/domain/subscription/picks";
 import type { StoredEvent } from "@tablee/event-store/events";
 import { follow } from "@tablee/event-store/follow";
 import { readConfig } from "@tablee/platform/config";
@@ -75,6 +79,17 @@ function compared(stream: string, events: readonly StoredEvent[]): unknown {
   }
 }
 
+/** Boxes that were made with fewer dishes than their plan and do not say so. */
+function unsaidIn(streams: ReadonlyMap<string, readonly StoredEvent[]>): string[] {
+  return [...streams].flatMap(([stream, [first]]) => {
+    if (first?.type !== "OrderGenerated") return [];
+    const made = first as unknown as Extract<OrderEvent, { type: "OrderGenerated" }>;
+    const lack = picksOf(made.data.plan) - dishesIn(made.data.lines);
+    const state = order.evolve(order.initialState, made);
+    return lack > 0 && !(state.status !== "none" && state.missing === lack) ? [stream] : [];
+  });
+}
+
 /** Without the units taken by then, which depend on the order of holds. */
 const untaken = (data: object) => ({ ...data, taken: undefined });
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
@@ -89,6 +104,7 @@ test("a season lived in memory is the one that is lived on servers: every event 
     const inMemory = Map.groupBy(await livedInMemory(), ({ stream }) => stream);
     const onServers = await livedOnServers(opened);
     expect([...onServers.keys()].toSorted()).toEqual([...inMemory.keys()].toSorted());
+    expect(unsaidIn(inMemory)).toEqual([]);
     for (const [stream, events] of inMemory)
       expect({ stream, events: compared(stream, onServers.get(stream)!) }).toEqual({ stream, events: compared(stream, events) });
   } finally {

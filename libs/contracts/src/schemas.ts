@@ -167,6 +167,8 @@ export const OrderCard = z
     changeable: z.boolean(),
     /** The charge for a change of it is in progress. */
     changing: z.boolean(),
+    /** Dishes of the plan that could not be picked for it: too few fit, or are left. The others are not dearer for it. */
+    missing: z.int().nonnegative(),
     /** It is below the minimum, and would not be delivered unless it changes. */
     belowMinimum: z.boolean(),
     deliveryDate: DateText,

@@ -26,6 +26,7 @@ export type CardOrder = Pick<
   | "region"
   | "plan"
   | "lines"
+  | "missing"
   | "grants"
   | "first_order"
   | "version"
@@ -60,6 +61,7 @@ export const priceOfRow = (order: Omit<CardOrder, "additions">, credit: Spendabl
   priceOrder({
     plan: order.plan,
     lines: order.lines,
+    missing: order.missing,
     region: order.region,
     date: order.calendar.deliveryDate,
     firstWeek: order.first_order,
@@ -128,6 +130,7 @@ export function orderCard(
     editable: editable && now < cutoffAt,
     changeable: isChangeable(order) && now < cutoffAt,
     changing: isChanging(order),
+    missing: order.missing,
     belowMinimum: order.status === "open" && !price.minimumMet,
     deliveryDate,
     window,

@@ -11,10 +11,9 @@ export function partView(
   { plan, region }: Pick<OrderRow, "plan" | "region">,
   lines: readonly OrderLine[],
   price: OrderPrice | AdditionPrice,
-  besides: readonly OrderLine[],
   products: ReadonlyMap<string, ProductRow>,
 ): ReceiptView["order"] {
-  const why = explainLines({ plan, region, lines, price, besides });
+  const why = explainLines({ plan, region, lines, price });
   return {
     price,
     lines: cardLines(lines, price, products).map((line, i) => ({

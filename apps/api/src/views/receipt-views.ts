@@ -29,7 +29,6 @@ import type { ReceiptRow } from "@tablee/projections/receipts/read-model";
 import type { z } from "zod";
 import { ApiContext } from "../api-context.ts";
 import { Failure } from "../http/failure.ts";
-import { linesBefore } from "./lines-before.ts";
 import { localInstant, shownCutoff } from "./local-time.ts";
 import { netPoints } from "./net-points.ts";
 import { methodView, paidWith } from "./order-card.ts";
@@ -77,9 +76,9 @@ export class ReceiptViews {
         province: account?.address?.province ?? row.region.toUpperCase(),
       },
       payWith: method ? methodView(method) : null,
-      order: partView(row, row.lines, row.price, [], products),
+      order: partView(row, row.lines, row.price, products),
       additions: bill.additions.map((addition) => ({
-        ...partView(row, addition.lines, addition.price, linesBefore(row, addition), products),
+        ...partView(row, addition.lines, addition.price, products),
         number: receipts.find(({ kind, addition_id }) => kind === "addition" && addition_id === addition.additionId)?.number ?? null,
         additionId: addition.additionId,
         billedAt: localInstant(addition.billedAt ?? row.billed_at!, zone),

@@ -106,10 +106,10 @@ async function addedLines(streams: Streams, order: PaidOrder, asked: readonly As
 async function priceOf(streams: Streams, order: PaidOrder, added: readonly OrderLine[], additionId: string, at: string) {
   const { state } = await streams.load(credits, order.accountId);
   const { promotional, purchased } = creditLeft(state, at, paymentIdOf(purposeOf(order.orderId, additionId)));
-  const { plan, region, calendar } = order;
+  const { plan, missing, region, calendar } = order;
   const credit = { promotionalCredit: cents(promotional), purchasedCredit: cents(purchased) };
   const box = { ordered: linesInBox(order), volumeGivenCents: volumeGiven(order) };
-  return priceAdditions({ plan, region, date: calendar.deliveryDate, ...box, added, ...credit });
+  return priceAdditions({ plan, missing, region, date: calendar.deliveryDate, ...box, added, ...credit });
 }
 
 /** The units the whole order would have, of each item that is added. */

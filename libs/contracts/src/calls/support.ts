@@ -176,6 +176,8 @@ export const accountGlance = defineCall("GET", `${base}/glance`, {
         /** The method that paid it, or will pay it. */
         payWith: PaymentMethodView.nullable(),
         belowMinimum: z.boolean(),
+        /** Dishes of its plan that could not be picked. */
+        missing: z.int().nonnegative(),
       })
       .nullable(),
     /** Boxes whose payment failed and that wait for a retry, soonest first. */

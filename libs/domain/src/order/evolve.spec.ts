@@ -127,6 +127,7 @@ describe("the state of an order, whole", () => {
       status: "open",
       slot: to,
       lines: [recipe(1)],
+      missing: 2,
       grants,
       version: 2,
     });

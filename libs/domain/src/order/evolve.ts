@@ -1,5 +1,6 @@
 import { evolveCharged } from "./charges/evolve-charged.ts";
 import type { OrderEvent } from "./events.ts";
+import { missingAfterEdit, missingAfterLoss, missingWhenMade } from "./missing.ts";
 import { recurringAfter } from "./recurring.ts";
 import { isBillingClosed, isPriced } from "./standing.ts";
 import type { Charge, Order, OrderBase } from "./state.ts";
@@ -8,20 +9,23 @@ import type { SkippedBecause } from "./vocabulary.ts";
 /** The order after an event. An event that cannot follow its state leaves it unchanged: only the decider writes streams. */
 export function evolveOrder(state: Order, event: OrderEvent): Order {
   if (event.type === "OrderGenerated") {
-    const { inputs: _i, zoneTableVersion: _z, generatedAt: _g, skipped, ...base } = event.data;
+    const { inputs: _i, zoneTableVersion: _z, generatedAt: _g, skipped, ...data } = event.data;
+    const base = { ...data, ...missingWhenMade(data) };
     return skipped ? { ...base, status: "skipped", because: "paused", version: 0 } : { ...base, status: "open", version: 0 };
   }
   if (state.status === "none") return state;
   switch (event.type) {
     case "OrderEdited": {
       const { lines, editingSession } = event.data;
-      const { recurring: _, ...base } = baseOf(state);
-      return { ...base, status: "open", lines, ...recurringAfter(state, lines, editingSession), version: state.version + 1 };
+      const { recurring: _, missing: __, ...base } = baseOf(state);
+      const derived = { ...missingAfterEdit(state, lines, editingSession), ...recurringAfter(state, lines, editingSession) };
+      return { ...base, status: "open", lines, ...derived, version: state.version + 1 };
     }
     case "OrderRemade": {
       const { plan, lines } = event.data;
-      const { recurring: _, ...base } = baseOf(state);
-      return { ...base, status: "open", plan, lines, ...recurringAfter(state, lines), version: state.version + 1 };
+      const { recurring: _, missing: __, ...base } = baseOf(state);
+      const derived = { ...missingWhenMade({ plan, lines }), ...recurringAfter(state, lines) };
+      return { ...base, status: "open", plan, lines, ...derived, version: state.version + 1 };
     }
     case "OrderSkipped": {
       const { skippedAt, skippedTogether } = event.data;
@@ -50,10 +54,11 @@ export function evolveOrder(state: Order, event: OrderEvent): Order {
       return { ...baseOf(state), status: "minimum-not-met" };
     case "OrderDeliveryChanged": {
       const { region, slot, calendar, lines } = event.data;
-      const { recurring: _, handover, ...base } = state;
+      const { recurring: _, missing: __, handover, ...base } = state;
       // A handover does not carry over to a different area: it has different neighbours.
       const kept = handover && slot.areaId === state.slot.areaId ? { handover } : {};
-      return { ...base, ...kept, region, slot, calendar, lines, ...recurringAfter(state, lines), version: state.version + 1 };
+      const derived = { ...missingAfterLoss(state, lines), ...recurringAfter(state, lines) };
+      return { ...base, ...kept, region, slot, calendar, lines, ...derived, version: state.version + 1 };
     }
     case "OrderHandoverChosen": {
       const { handover: _, ...base } = state;
@@ -70,7 +75,7 @@ export function evolveOrder(state: Order, event: OrderEvent): Order {
 
 const baseOf = (state: Exclude<Order, { status: "none" }>): OrderBase => {
   const { orderId, subscriptionId, accountId, region, week, plan, slot, calendar, lines, firstOrder, grants, version } = state;
-  const { keptAt, skippedAt, recurring, handover } = state;
+  const { missing, keptAt, skippedAt, recurring, handover } = state;
   return {
     orderId,
     subscriptionId,
@@ -84,6 +89,7 @@ const baseOf = (state: Exclude<Order, { status: "none" }>): OrderBase => {
     firstOrder,
     grants,
     version,
+    ...(missing ? { missing } : {}),
     ...(keptAt ? { keptAt } : {}),
     ...(skippedAt ? { skippedAt } : {}),
     ...(recurring ? { recurring } : {}),

@@ -22,6 +22,8 @@ export interface OrderBase {
   readonly slot: DeliverySlot;
   readonly calendar: Extract<OrderEvent, { type: "OrderGenerated" }>["data"]["calendar"];
   readonly lines: readonly OrderLine[];
+  /** Dishes of the plan that could not be picked or held for it: their lack does not make the others dearer. */
+  readonly missing?: number;
   readonly firstOrder: boolean;
   readonly grants: readonly DiscountGrant[];
   /** Grows with each change a customer can make: an editor names the version it started from. */

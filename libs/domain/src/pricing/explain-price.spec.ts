@@ -96,7 +96,7 @@ describe("why late additions cost what they cost", () => {
       date: "2027-02-06",
       ...none,
     });
-    const [added, upgrade] = explainLines({ plan: forTwo, region: "bc", lines, price, besides });
+    const [added, upgrade] = explainLines({ plan: forTwo, region: "bc", lines, price });
     expect(added).toMatchObject({ rule: "tier", tierFrom: 4, perServingCents: 1325, netCents: 2650 });
     expect(upgrade).toMatchObject({ rule: "upgrade", optionsCents: 698, premiumCents: 0, servings: 2, netCents: 698 });
     expect(upgrade).not.toHaveProperty("tierFrom");

@@ -42,3 +42,9 @@ export function unitsBySku(lines: readonly Pick<OrderLine, "sku" | "quantity" | 
   for (const line of lines) if (!line.upgrade) units.set(line.sku, (units.get(line.sku) ?? 0) + line.quantity);
   return units;
 }
+
+type Counted = Pick<OrderLine, "kind" | "quantity" | "upgrade">;
+
+/** The number of recipes and meals among lines, or of one of both; a line of options alone is none. */
+export const dishesIn = (lines: readonly Counted[], kinds: readonly OrderLine["kind"][] = ["ready-to-cook", "ready-to-eat"]): number =>
+  lines.reduce((dishes, { kind, quantity, upgrade }) => (kinds.includes(kind) && !upgrade ? dishes + quantity : dishes), 0);

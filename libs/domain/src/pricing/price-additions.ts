@@ -13,6 +13,8 @@ export interface AdditionInputs {
   readonly plan: Plan;
   /** The lines the order holds already: they count for the tier and for the volume discount. */
   readonly ordered: readonly OrderLine[];
+  /** Dishes of the plan that could not be picked for the order. */
+  readonly missing?: number | undefined;
   /** The volume discount already given on the order and earlier additions. */
   readonly volumeGivenCents: Cents;
   readonly added: readonly OrderLine[];
@@ -27,7 +29,7 @@ export interface AdditionInputs {
 export function priceAdditions(inputs: AdditionInputs): AdditionPrice {
   const policy = policyOn(pricePolicies, inputs.date);
   const taxPolicy = policyOn(taxPolicies, inputs.date);
-  const lines = priceLines(policy, inputs.plan, inputs.added, inputs.ordered);
+  const lines = priceLines(policy, inputs.plan, inputs.added, { besides: inputs.ordered, missing: inputs.missing });
   const foodCents = sum(lines.map((line) => cents(line.amountCents)));
   const volumeDiscountCents = volumeDiscount(policy, inputs, lines);
   const discountedFoodCents = cents(foodCents - volumeDiscountCents);

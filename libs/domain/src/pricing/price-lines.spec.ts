@@ -59,7 +59,18 @@ describe("a line of an order", () => {
 
 describe("the tier of an order", () => {
   const unit = (lines: readonly OrderLine[], besides: readonly OrderLine[] = []) =>
-    priceLines(policy, forTwo, lines, besides)[0]!.unitCents;
+    priceLines(policy, forTwo, lines, { besides })[0]!.unitCents;
+
+  it("is the plan's where dishes of it could not be picked, and never dearer than the box's own", () => {
+    const forSix = { type: "ready-to-cook", persons: 2, recipes: 6 } as const;
+    const unitOf = (quantity: number, missing: number) => priceLines(policy, forSix, [recipe({ quantity })], { missing })[0]!.unitCents;
+    expect(unitOf(4, 0)).toBe(2 * 1325);
+    expect(unitOf(4, 2)).toBe(2 * 1245);
+    expect(unitOf(3, 2)).toBe(2 * 1275);
+    expect(unitOf(8, 2)).toBe(2 * 1245);
+    const meal = recipe({ kind: "ready-to-eat", quantity: 6 });
+    expect(priceLines(policy, forSix, [meal], { missing: 2 })[0]!.unitCents).toBe(1395);
+  });
 
   it("counts units of recipes, those already on the order as well, and upgrades never", () => {
     expect(unit([recipe({ quantity: 3 })])).toBe(2 * 1395);

@@ -1,15 +1,31 @@
 import { allocate, type Cents, cents, share, sum, zero } from "../kernel/money.ts";
+import { picksOf } from "../subscription/picks.ts";
 import type { Plan } from "../subscription/vocabulary.ts";
+import { dishesIn } from "./lines.ts";
 import { type PricePolicy, tierFor } from "./policy.ts";
 import type { OrderLine, PricedLine } from "./vocabulary.ts";
 
+/** Dishes that count for the tier without being priced. */
+interface Counted {
+  readonly besides?: readonly OrderLine[];
+  /** Dishes of the plan that could not be picked: their lack does not make the others dearer. */
+  readonly missing?: number | undefined;
+}
+
 /**
  * Prices recipes and meals by the tier that the order's own number of them reaches, plus their options per serving; market items have their
- * own prices. `besides` are lines that count for the tier without being priced.
+ * own prices.
  */
-export function priceLines(policy: PricePolicy, plan: Plan, lines: readonly OrderLine[], besides: readonly OrderLine[] = []): PricedLine[] {
-  const count = (kind: OrderLine["kind"]) =>
-    [...besides, ...lines].filter((line) => line.kind === kind && !line.upgrade).reduce((n, line) => n + line.quantity, 0);
+export function priceLines(
+  policy: PricePolicy,
+  plan: Plan,
+  lines: readonly OrderLine[],
+  { besides = [], missing = 0 }: Counted = {},
+): PricedLine[] {
+  const count = (kind: Plan["type"]) => {
+    const own = dishesIn([...besides, ...lines], [kind]);
+    return kind === plan.type ? Math.max(own, Math.min(own + missing, picksOf(plan))) : own;
+  };
   const persons = plan.type === "ready-to-cook" ? plan.persons : 2;
   const cook = tierFor(policy.readyToCook[persons], count("ready-to-cook")).perServing;
   const eat = tierFor(policy.readyToEat, count("ready-to-eat")).perServing;
@@ -29,6 +45,13 @@ export function priceLines(policy: PricePolicy, plan: Plan, lines: readonly Orde
     };
   });
 }
+
+/**
+ * True if the food reaches the order minimum by the tier of the box's own number of dishes: that some could not be picked makes it cheaper,
+ * and must not leave its household without a box.
+ */
+export const reachesMinimum = (policy: PricePolicy, plan: Plan, lines: readonly OrderLine[]): boolean =>
+  sum(priceLines(policy, plan, lines).map((line) => cents(line.amountCents))) >= policy.orderMinimum;
 
 /** The discount on all market and add-on lines once they reach an amount. */
 export function volumeDiscountOf(policy: PricePolicy, lines: readonly OrderLine[], priced: readonly PricedLine[]): Cents {

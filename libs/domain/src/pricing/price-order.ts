@@ -6,7 +6,7 @@ import type { Plan } from "../subscription/vocabulary.ts";
 import { applyDiscounts } from "./discounts.ts";
 import { maxFreeMeals } from "./free-meals.ts";
 import { pricePolicies } from "./policy.ts";
-import { netAmounts, priceLines, volumeDiscountOf } from "./price-lines.ts";
+import { netAmounts, priceLines, reachesMinimum, volumeDiscountOf } from "./price-lines.ts";
 import { taxPolicies } from "./tax-policy.ts";
 import { taxesOf } from "./taxes.ts";
 import type { DiscountGrant, OrderLine, OrderPrice, PricedLine } from "./vocabulary.ts";
@@ -14,6 +14,8 @@ import type { DiscountGrant, OrderLine, OrderPrice, PricedLine } from "./vocabul
 export interface PricingInputs {
   readonly plan: Plan;
   readonly lines: readonly OrderLine[];
+  /** Dishes of the plan that could not be picked for it. */
+  readonly missing?: number | undefined;
   readonly region: Region;
   /** The delivery date: which prices and taxes are in force. */
   readonly date: PlainDate;
@@ -30,7 +32,7 @@ export interface PricingInputs {
 export function priceOrder(inputs: PricingInputs): OrderPrice {
   const policy = policyOn(pricePolicies, inputs.date);
   const taxPolicy = policyOn(taxPolicies, inputs.date);
-  const lines = priceLines(policy, inputs.plan, inputs.lines);
+  const lines = priceLines(policy, inputs.plan, inputs.lines, inputs);
   const foodCents = sum(lines.map((line) => cents(line.amountCents)));
   const volumeDiscountCents = volumeDiscountOf(policy, inputs.lines, lines);
 
@@ -71,7 +73,7 @@ export function priceOrder(inputs: PricingInputs): OrderPrice {
     purchasedCents,
     chargeCents: cents(totalCents - promotionalCents - purchasedCents),
     minimumCents: policy.orderMinimum,
-    minimumMet: foodCents >= policy.orderMinimum,
+    minimumMet: reachesMinimum(policy, inputs.plan, inputs.lines),
     ...(near ? { freeDeliveryGapCents: cents(policy.freeDeliveryFrom - discounted) } : {}),
   };
 }

@@ -8,6 +8,8 @@ import { isReturned, paidPartOf } from "@tablee/domain/order/standing";
 import type { Charge, Journey, OrderBase, Paid } from "@tablee/domain/order/state";
 import { minimumOf } from "@tablee/domain/pricing/minimum";
 import type { PriceDifference } from "@tablee/domain/pricing/vocabulary";
+import { picksOf } from "@tablee/domain/subscription/picks";
+import type { Plan } from "@tablee/domain/subscription/vocabulary";
 import type { Bill } from "../layout/bill.ts";
 import { cardName, dayOf, money } from "../layout/figures.ts";
 import { localTime } from "../layout/local-time.ts";
@@ -54,6 +56,8 @@ export interface OrderFacts {
   readonly minimum: string;
   /** The amount that an order which can still be changed lacks of its minimum: unless it is changed, it will not be delivered. */
   readonly shortBy: string | undefined;
+  /** The dishes of its plan that could be picked for it; undefined where all were. */
+  readonly incomplete: { readonly type: Plan["type"]; readonly picked: number; readonly wanted: number } | undefined;
   /** The lines of the box's price, where it has one. */
   readonly bill: readonly Bill[];
   /** The same for the last addition, and for the last refund. */
@@ -79,7 +83,7 @@ export function orderFacts(about: AboutOrder): OrderFacts {
   const { language } = account;
   const { calendar, slot, price, attempts = 0, unpaid, additions = {}, changes = {}, refunds = {}, out }: Known = order;
   const { zone, window } = slot;
-  const { minimumCents, missingCents } = minimumOf(order.plan, order.lines, calendar.deliveryDate);
+  const { minimumCents, missingCents } = minimumOf(order, calendar.deliveryDate);
   const refund = Object.values(refunds).at(-1);
   const added = paidAdditions(additions).at(-1);
   const change = Object.values(changes).findLast(({ status }) => status === "made")?.difference;
@@ -111,11 +115,17 @@ export function orderFacts(about: AboutOrder): OrderFacts {
     expectedUntil: clockWords(toLocal(zone, out?.expectedUntil ?? calendar.deliveryUntil).time.slice(0, 5), language),
     minimum: money(price?.minimumCents ?? minimumCents, language),
     shortBy: order.status === "open" && missingCents > 0 ? money(missingCents, language) : undefined,
+    incomplete: incompleteOf(order),
     bill: price ? [billOf(billWords[language].yourBox, { lines: order.lines, price }, words)] : [],
     additionsBill: added ? [billOf(billWords[language].added, added, words, order.lines)] : [],
     refundBill: refund ? [{ title: billWords[language].refunds, lines: [refundLine(refund.amounts, language)] }] : [],
     receipt: billsOf(order, words),
   };
+}
+
+function incompleteOf({ plan, missing = 0 }: OrderBase): OrderFacts["incomplete"] {
+  const wanted = picksOf(plan);
+  return missing > 0 ? { type: plan.type, picked: wanted - missing, wanted } : undefined;
 }
 
 function changeFacts(difference: PriceDifference | undefined, language: Language): OrderFacts["change"] {

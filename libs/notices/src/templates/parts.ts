@@ -3,6 +3,26 @@ import type { OrderFacts } from "../order/facts.ts";
 /** Dishes, one a line. */
 export const list = (dishes: readonly string[]): string => dishes.map((dish) => `· ${dish}`).join("\n");
 
+/** The sentence about a box for which not all dishes of its plan could be picked; none where all were. */
+export const incomplete = {
+  en: ({ incomplete: box }: Pick<OrderFacts, "incomplete">): string[] =>
+    box
+      ? [
+          box.type === "ready-to-cook"
+            ? `We could pick ${box.picked} of the ${box.wanted} recipes of your plan: no others fit your preferences, or are left. A serving costs what it does in your plan.`
+            : `We could pick ${box.picked} of the ${box.wanted} meals of your plan: no others fit your preferences, or are left. A meal costs what it does in your plan.`,
+        ]
+      : [],
+  fr: ({ incomplete: box }: Pick<OrderFacts, "incomplete">): string[] =>
+    box
+      ? [
+          box.type === "ready-to-cook"
+            ? `Nous avons pu choisir ${box.picked} des ${box.wanted} recettes de votre forfait\u00a0: aucune autre ne convient à vos préférences, ou il n’en reste plus. La portion reste au prix de votre forfait.`
+            : `Nous avons pu choisir ${box.picked} des ${box.wanted} repas de votre forfait\u00a0: aucun autre ne convient à vos préférences, ou il n’en reste plus. Le repas reste au prix de votre forfait.`,
+        ]
+      : [],
+};
+
 // The action of a message: its label and path.
 export const account = { en: { label: "See your boxes", path: "/account/" }, fr: { label: "Voir vos boîtes", path: "/compte" } };
 export const subscription = {

@@ -50,6 +50,18 @@ it.each(["order-ready", "order-charged"] as const)("%s names the hours between w
   expect(fr).toContain("de 7\u00a0h à midi");
 });
 
+it.each(["order-ready", "order-charged", "cutoff-in-48-hours"] as const)(
+  "%s says how many dishes of its plan a box has, where no more could be picked",
+  (kind) => {
+    const lines = orderGenerated.data.lines.slice(0, 2);
+    const short = orderDecider.evolve(orderDecider.initialState, { ...orderGenerated, data: { ...orderGenerated.data, lines } });
+    const text = (language: "en" | "fr", order: ExistingOrder) => aboutOrder(kind, "mail", { ...about(language), order }).text;
+    expect(text("en", short as ExistingOrder)).toContain("2 of the 3 recipes of your plan");
+    expect(text("fr", short as ExistingOrder)).toContain("2 des 3 recettes de votre forfait");
+    expect(text("en", order)).not.toContain("of your plan");
+  },
+);
+
 it("a device shows a box on its way in a sentence under the brand, and a tap follows it", () => {
   const [en, fr] = (["en", "fr"] as const).map((language) => aboutOrder("on-its-way", "push", about(language)));
   expect(en).toMatchObject({ subject: "Tablée", url: "https://tablee.example/track/box#the-token" });
@@ -110,8 +122,12 @@ it("a new plan is announced with its week and its words, and moves no existing b
 
 describe("a message about an open box", () => {
   const { lines } = orderGenerated.data;
+  const edited = (held: typeof lines): OrderEvent => ({
+    type: "OrderEdited",
+    data: { lines: held, editingSession: "a window", editedAt: orderGenerated.data.generatedAt },
+  });
   const open = (held: typeof lines): ExistingOrder =>
-    orderDecider.evolve(orderDecider.initialState, { ...orderGenerated, data: { ...orderGenerated.data, lines: held } }) as ExistingOrder;
+    [orderGenerated, edited(held)].reduce(orderDecider.evolve, orderDecider.initialState) as ExistingOrder;
   const kinds = ["order-ready", "cutoff-in-48-hours", "cutoff-in-24-hours"] as const;
   const composed = (kind: (typeof kinds)[number], language: "en" | "fr", held: typeof lines) => {
     const facts = { ...about(language), order: open(held) };

@@ -37,7 +37,7 @@ export interface StoredOrder {
 
 /** One row per order, through all its states. */
 export const ordersModel = readModelOf<StoredOrder>()("orders", {
-  version: 11,
+  version: 12,
   ignores: eventsWithout("payments", "payment"),
   columns: {
     key: "text",
@@ -153,6 +153,7 @@ export function orderRow(state: ExistingOrder, { methods = {}, run_id = "" }: Pa
     slot: state.slot,
     plan: state.plan,
     lines: state.lines,
+    missing: state.missing ?? 0,
     grants: state.grants,
     first_order: state.firstOrder,
     version: state.version,

@@ -1,3 +1,4 @@
+import { picksOf } from "@tablee/domain/subscription/picks";
 import { formatDay } from "@tablee/ui/format/dates";
 import { formatNumber } from "@tablee/ui/format/numbers";
 import { Link } from "@tanstack/react-router";
@@ -31,6 +32,9 @@ export function OrderCardPane({ order, customer, receipt }: Pick<DeskOrder, "ord
           </span>
         </Fact>
         <Fact name={t("card.plan")}>{`${planWords(t, order.plan)}${order.firstOrder ? ` · ${t("card.first")}` : ""}`}</Fact>
+        <Fact name={t("card.picked")}>
+          {order.missing > 0 && t("card.incomplete", { picked: picksOf(order.plan) - order.missing, wanted: picksOf(order.plan) })}
+        </Fact>
         <Fact name={t("console:week")}>{weekWords(order.week, language)}</Fact>
         <Fact name={t("columns.delivery")}>{`${formatDay(order.deliveryDate, language)}, ${windowWords(order.window, language)}`}</Fact>
         <Fact name={t("card.cutoff")}>{formatLocal(order.cutoff, language)}</Fact>

@@ -83,6 +83,11 @@ export const words = {
     paidWith: ["Paid with", "Payée avec"],
     credit: ["credit", "du crédit"],
     toCharge: ["To be charged", "À facturer le"],
+    picked: ["Picked for it", "Choisis pour elle"],
+    incomplete: [
+      "{{picked}} of the plan’s {{wanted}} dishes: no others fit, or are left. The plan’s price per serving holds.",
+      "{{picked}} des {{wanted}} plats du forfait\u00a0: aucun autre ne convient, ou il n’en reste plus. La portion reste au prix du forfait.",
+    ],
     willPayWith: ["Will be paid with", "Sera payée avec"],
     additionsUntil: ["Additions until", "Ajouts jusqu’à"],
     additionsOpen: ["open", "ouverts"],

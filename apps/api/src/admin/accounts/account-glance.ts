@@ -90,7 +90,7 @@ const subscriptionView = ({ status, pause_reason, resumes_at, plan, slot }: Subs
   window: slot.window,
 });
 
-const boxView = ({ orderId, status, deliveryDate, chargedAt, belowMinimum, payWith, ...order }: OrderCard): Glance["nextBox"] => {
+const boxView = ({ orderId, status, deliveryDate, chargedAt, belowMinimum, missing, payWith, ...order }: OrderCard): Glance["nextBox"] => {
   const { secondsLeft: _, ...cutoff } = order.cutoff;
   const isOpen = order.editable || order.changeable;
   return {
@@ -103,6 +103,7 @@ const boxView = ({ orderId, status, deliveryDate, chargedAt, belowMinimum, payWi
     chargedAt,
     payWith: payWith ?? null,
     belowMinimum,
+    missing,
   };
 };
 

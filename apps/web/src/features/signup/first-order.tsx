@@ -19,6 +19,7 @@ import { reloadSession } from "../../shared/api/request.ts";
 import { LineContents } from "../../shared/dish/line-contents.tsx";
 import { capital } from "../../shared/i18n/capital.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { IncompleteBox } from "../../shared/order/incomplete-box.tsx";
 import { PriceLines } from "../../shared/order/price-lines.tsx";
 import { codeProblem } from "../../shared/payment/code-problem.ts";
 import { lateDialog } from "../../shared/ui/late-dialog.tsx";
@@ -51,6 +52,11 @@ export function FirstOrder({ order, code, swappable }: { order: FirstOrderData; 
           </li>
         ))}
       </ul>
+      {order.missing > 0 && (
+        <div className="mt-4">
+          <IncompleteBox order={order} />
+        </div>
+      )}
       <CardStitch />
       <div aria-live="polite">
         <PriceLines price={order.price} />

@@ -11,13 +11,14 @@ export interface CreditLeft {
 export const noCredit: CreditLeft = { promotional: 0, purchased: 0 };
 
 /** The fields of an order that its price depends on. */
-export type PricedOrder = Pick<ExistingOrder, "plan" | "lines" | "region" | "calendar" | "firstOrder" | "grants">;
+export type PricedOrder = Pick<ExistingOrder, "plan" | "lines" | "missing" | "region" | "calendar" | "firstOrder" | "grants">;
 
 /** The price of an order now, by the policies of its delivery date. */
 export const priceOf = (order: PricedOrder, credit: CreditLeft = noCredit) =>
   priceOrder({
     plan: order.plan,
     lines: order.lines,
+    missing: order.missing,
     region: order.region,
     date: order.calendar.deliveryDate,
     firstWeek: order.firstOrder,

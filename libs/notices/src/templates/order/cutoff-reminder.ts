@@ -1,7 +1,7 @@
 import type { Words } from "../../layout/words.ts";
 import type { OrderFacts } from "../../order/facts.ts";
 import { onceClosed } from "../outdated.ts";
-import { edit, list } from "../parts.ts";
+import { edit, incomplete, list } from "../parts.ts";
 import type { OrderTemplate } from "../template.ts";
 import { type ShortFact, short } from "./short-of-minimum.ts";
 
@@ -14,6 +14,7 @@ const closing = {
     paragraphs: [
       `You can change or skip your box for ${facts.deliveryDay} until ${facts.cutoff}. It is charged on ${facts.chargeAt}, and we prepare what it holds:`,
       list(facts.dishes),
+      ...incomplete.en(facts),
       "Happy with it? Then there is nothing to do.",
     ],
     action: edit.en(facts),
@@ -25,6 +26,7 @@ const closing = {
     paragraphs: [
       `Vous pouvez modifier ou sauter votre boîte du ${facts.deliveryDay} jusqu’au ${facts.cutoff}. Elle est facturée le ${facts.chargeAt}, et nous préparons ce qu’elle contient\u00a0:`,
       list(facts.dishes),
+      ...incomplete.fr(facts),
       "Tout vous convient? Alors il n’y a rien à faire.",
     ],
     action: edit.fr(facts),

@@ -1,7 +1,7 @@
 import type { Words } from "../../layout/words.ts";
 import type { OrderFacts } from "../../order/facts.ts";
 import { onceClosed } from "../outdated.ts";
-import { edit, list } from "../parts.ts";
+import { edit, incomplete, list } from "../parts.ts";
 import type { OrderTemplate } from "../template.ts";
 import { type ShortFact, short } from "./short-of-minimum.ts";
 
@@ -14,6 +14,7 @@ const ready = {
     paragraphs: [
       `We have put together a box for ${facts.deliveryDay}, ${facts.window}:`,
       list(facts.dishes),
+      ...incomplete.en(facts),
       `Swap dishes, add to it or skip the week until ${facts.cutoff}. Whatever is in it then is charged on ${facts.chargeAt}.`,
     ],
     action: edit.en(facts),
@@ -25,6 +26,7 @@ const ready = {
     paragraphs: [
       `Nous avons préparé une boîte pour le ${facts.deliveryDay}, ${facts.window}\u00a0:`,
       list(facts.dishes),
+      ...incomplete.fr(facts),
       `Changez des plats, ajoutez-en ou sautez la semaine jusqu’au ${facts.cutoff}. Son contenu est ensuite facturé le ${facts.chargeAt}.`,
     ],
     action: edit.fr(facts),

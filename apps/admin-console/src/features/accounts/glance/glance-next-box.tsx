@@ -20,7 +20,10 @@ export function GlanceNextBox({ glance: { nextBox, payWith, unpaid } }: { glance
         <>
           <GlanceItem
             name={t("glance.nextBox")}
-            more={t(nextBox.isOpen ? "glance.cutoff" : "glance.cutoffPassed", { at: formatLocal(nextBox.cutoff, language) })}
+            more={[
+              t(nextBox.isOpen ? "glance.cutoff" : "glance.cutoffPassed", { at: formatLocal(nextBox.cutoff, language) }),
+              ...(nextBox.missing > 0 ? [t("glance.missing", { count: nextBox.missing })] : []),
+            ].join(" · ")}
           >
             <span className="inline-flex flex-wrap items-center gap-x-2">
               <Link to="/orders/$orderId" params={{ orderId: nextBox.orderId }} className="link">

@@ -13,6 +13,7 @@ import { LineContents } from "../../../shared/dish/line-contents.tsx";
 import { capital } from "../../../shared/i18n/capital.ts";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
 import { optionsInBox } from "../../../shared/order/box-lines.ts";
+import { IncompleteBox } from "../../../shared/order/incomplete-box.tsx";
 import { To } from "../../../shared/routing/to.tsx";
 import { lateDialog } from "../../../shared/ui/late-dialog.tsx";
 import { WhyDishes } from "../../../shared/why/why-dishes.tsx";
@@ -71,6 +72,7 @@ export function OrderCard({ order, asOf }: { order: Order; asOf: number }) {
             </div>
           )}
           {!skipped && <ExcludedDishes order={order} />}
+          {!skipped && <IncompleteBox order={order} />}
           {order.belowMinimum && (
             <Notice tone="attention">
               {t("card.belowMinimum", {

@@ -48,6 +48,7 @@ export function priceAdded(data: EditorData, { draft, upgrades }: Additions): Ad
   return priceAdditions({
     plan: data.order.plan,
     ordered: heldLines(data),
+    missing: data.order.missing,
     volumeGivenCents: volumeGiven(data.order),
     added: [...orderLinesOf(data, draft), ...larger],
     region: data.pricing.region,

@@ -30,7 +30,7 @@ export function data(): EditorData {
     purchasedCredit: cents(0),
   });
   return {
-    order: { plan, price, firstOrder: false, lines: [salmon, tacos].map((d) => ({ dish: d, quantity: 1, amountCents: 2950 })) },
+    order: { plan, price, missing: 0, firstOrder: false, lines: [salmon, tacos].map((d) => ({ dish: d, quantity: 1, amountCents: 2950 })) },
     items: [salmon, tacos, jam, chips].map((d) => ({ dish: d, unitsLeft: 3, unitCents: 2950 })),
     pricing: {
       region: "qc",

@@ -123,6 +123,7 @@ export const priceDraft = (data: EditorData, draft: Draft): OrderPrice =>
   priceOrder({
     plan: data.order.plan,
     lines: orderLinesOf(data, draft),
+    missing: data.order.missing,
     region: data.pricing.region,
     date: data.pricing.deliveryDate,
     firstWeek: data.order.firstOrder,

@@ -5,6 +5,7 @@ import { formatMoney } from "@tablee/ui/format/money";
 import { useTranslation } from "react-i18next";
 import { codeOf, sentenceOf } from "../../../../shared/api/errors.ts";
 import { useLanguage } from "../../../../shared/i18n/use-language.ts";
+import { IncompleteBox } from "../../../../shared/order/incomplete-box.tsx";
 import { PriceLines } from "../../../../shared/order/price-lines.tsx";
 import { countOf, draftOf, freeMealsWaiting, orderLinesOf } from "../draft.ts";
 import type { Editor } from "../use-editor.ts";
@@ -50,6 +51,7 @@ export function Cart({ editor }: { editor: Editor }) {
             </p>
           </>
         )}
+        <IncompleteBox order={data.order} />
         <UnmetSpend data={data} lines={lines} priced={price.lines} />
         <PriceLadder data={data} lines={lines} price={price} />
         <PriceLines price={price} className="text-sm" />

@@ -1,6 +1,7 @@
 import { policyOn } from "@tablee/domain/kernel/policy";
 import { pricePolicies, tierFor } from "@tablee/domain/pricing/policy";
 import type { OrderLine, OrderPrice } from "@tablee/domain/pricing/vocabulary";
+import { picksOf } from "@tablee/domain/subscription/picks";
 import { type EditorData, servingsOf } from "../draft.ts";
 
 /** The price of a serving by the number of recipes or meals, and the number from which it costs less. */
@@ -29,8 +30,11 @@ export function tiersOf(data: EditorData, lines: readonly OrderLine[]): TierRung
   return (["ready-to-cook", "ready-to-eat"] as const).flatMap((kind) => {
     const count = lines.reduce((sum, line) => (line.kind === kind ? sum + line.quantity : sum), 0);
     if (count === 0) return [];
-    const cents = tierFor(tiers[kind], count).perServing;
-    const next = tiers[kind].find((tier) => tier.from > count && tier.perServing < cents);
+    // Dishes that could not be picked count as if they were there.
+    const { plan, missing } = data.order;
+    const counted = kind === plan.type ? Math.max(count, Math.min(count + missing, picksOf(plan))) : count;
+    const cents = tierFor(tiers[kind], counted).perServing;
+    const next = tiers[kind].find((tier) => tier.from > counted && tier.perServing < cents);
     return [{ kind, count, cents, ...(next ? { next: { from: next.from, cents: next.perServing } } : {}) }];
   });
 }
