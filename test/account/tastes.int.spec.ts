@@ -1,6 +1,8 @@
-import { subscriptionSettings } from "@tablee/contracts/calls/settings-subscription";
+import { subscriptionSettings, updateSubscription } from "@tablee/contracts/calls/settings-subscription";
 import { dishReplacements, replaceDishes, tasteSettings, updateTastes } from "@tablee/contracts/calls/settings-taste";
+import { fittingDishes } from "@tablee/contracts/calls/signup";
 import { cents } from "@tablee/domain/kernel/money";
+import { allergens } from "@tablee/domain/subscription/vocabulary";
 import { boxesOf, ordersOf } from "../stage/people.ts";
 import { specStage } from "../stage/stage.ts";
 
@@ -64,5 +66,29 @@ describe("other tastes", () => {
     expect((await ordersOf(person)).map(({ lines }) => lines.map(({ dish }) => dish.sku))).toEqual(
       before.map(({ lines }) => lines.map(({ dish }) => dish.sku)),
     );
+  });
+});
+
+describe("a choice of plan and tastes", () => {
+  const invalid = {
+    status: 422,
+    body: { code: "selection-invalid", message: "Choix non valide, les changements n’ont pas pu être enregistrés." },
+  };
+
+  it("is counted before it is saved: how many dishes of the next week fit it, and how many a box would have", async () => {
+    const { plan, tastes } = await person.call(tasteSettings, {});
+    const open = await person.call(fittingDishes, { plan, ...tastes, diets: [], allergens: [] });
+    expect(open).toMatchObject({ picks: plan.type === "ready-to-cook" ? plan.recipes : plan.meals, tooSmall: false });
+    const narrow = await person.call(fittingDishes, { plan, ...tastes, diets: [], allergens: [...allergens] });
+    expect(narrow).toMatchObject({ week: open.week, of: open.of });
+    expect(narrow.fit).toBeLessThan(open.fit);
+  });
+
+  it("is refused in the specified words where the plan or a diet of it does not exist", async () => {
+    const { tastes } = await person.call(tasteSettings, {});
+    await expect(person.call(updateSubscription, { change: "plan", plan: { type: "ready-to-eat", meals: 7 as 6 } })).rejects.toMatchObject(
+      invalid,
+    );
+    await expect(person.call(updateTastes, { ...tastes, diets: ["keto"] })).rejects.toMatchObject(invalid);
   });
 });

@@ -4,7 +4,14 @@ import { part } from "@tablee/commands/context";
 import { makeOrders } from "@tablee/commands/order/making/make-orders";
 import { startSubscription } from "@tablee/commands/subscription/start-subscription";
 import { completeSignup, paymentData } from "@tablee/contracts/calls/first-order";
-import { currentStep, deliveryOptions, firstDeliveryString, savePlan, updateDeliverySlot } from "@tablee/contracts/calls/signup";
+import {
+  currentStep,
+  deliveryOptions,
+  firstDeliveryString,
+  fittingDishes,
+  savePlan,
+  updateDeliverySlot,
+} from "@tablee/contracts/calls/signup";
 import type { PlanSelection } from "@tablee/contracts/signup-schemas";
 import { makeHouseholds } from "@tablee/demo/households";
 import { Random } from "@tablee/demo/random";
@@ -58,6 +65,7 @@ describe("the first order of a sign-up", () => {
     it("is refused before anything is started, in words of its own, and made once they are changed", async () => {
       const { complete, ...person } = await readyToPay(stage.url);
       await person.call(savePlan, narrow);
+      expect(await person.call(fittingDishes, narrow)).toMatchObject({ tooSmall: true });
       expect((await person.call(paymentData, {})).order).toMatchObject({ belowMinimum: true });
       await expect(complete("tok_visa")).rejects.toMatchObject({
         status: 422,

@@ -80,6 +80,7 @@ describe("the calls", () => {
       "/api/admin/sessions/check_link",
       "/api/v1/orders/tracking_by_link",
       "/api/v1/settings_delivery/suggest_addresses",
+      "/api/v1/signup/fitting_dishes",
       "/api/v1/signup/suggest_addresses",
       "/api/v1/signup/validate_phone",
       "/clients/password/check_link",

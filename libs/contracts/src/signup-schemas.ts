@@ -1,6 +1,6 @@
 import { TypedEmail } from "@tablee/domain/kernel/text/email-address";
 import { tidied } from "@tablee/domain/kernel/text/tidy";
-import { Allergen, allergens, Diet, Plan } from "@tablee/domain/subscription/vocabulary";
+import { Allergen, allergens, Diet, dietsOf, Plan } from "@tablee/domain/subscription/vocabulary";
 import { z } from "zod";
 
 export const PlanSelection = z
@@ -12,6 +12,14 @@ export const PlanSelection = z
   })
   .meta({ id: "PlanSelection" });
 export type PlanSelection = z.infer<typeof PlanSelection>;
+
+const offeredWith = ({ type }: Plan): readonly Diet[] => dietsOf[type];
+
+/** A selection as it is chosen: with diets that its plan has. */
+export const ChosenPlan = PlanSelection.refine(({ plan, diets }) => diets.every((diet) => offeredWith(plan).includes(diet)), {
+  path: ["diets"],
+  message: "selection-invalid",
+});
 
 export const Email = TypedEmail.meta({ id: "Email" });
 

@@ -62,7 +62,7 @@ export class CallInterceptor implements NestInterceptor {
       throw new Failure("input-invalid", {}, [{ path, code: "invalid_format", message: "a text that cannot be stored" }]);
     const result = call.input.safeParse(raw);
     if (result.success) return result.data;
-    throw inputFailure(result.error);
+    throw inputFailure(call, result.error);
   }
 
   async #answer(call: Call, request: CallRequest, written: AppendLog, handle: () => Promise<unknown>): Promise<unknown> {
@@ -122,12 +122,16 @@ function say(reply: FastifyReply, header: string, positions: ReadonlyMap<string,
   if (positions.size > 0) reply.header(header, positionsText(positions));
 }
 
-/** A message of the schema that is one of our codes names the failure; any other message is an invalid input. */
-function inputFailure(error: ZodError): Failure {
+/** A message of the schema that is one of our codes names the failure of its field. */
+function inputFailure({ refusals = [] }: Call, error: ZodError): Failure {
   const fields = error.issues.slice(0, 20).map((issue) => ({
     path: issue.path.join("."),
     code: issue.message.includes(" ") ? issue.code : issue.message,
     message: issue.message,
   }));
-  return new Failure("input-invalid", {}, fields);
+  const isSelection = refusals.includes("selection-invalid") && error.issues.every(({ path: [first] }) => selected.has(first));
+  return new Failure(isSelection ? "selection-invalid" : "input-invalid", {}, fields);
 }
+
+/** The fields of a plan and its diets: the specification has one sentence for a selection that is not offered. */
+const selected: ReadonlySet<unknown> = new Set(["plan", "diets"]);

@@ -46,6 +46,7 @@ export class SubscriptionSettingsService {
     const { promotionalCents: givenCents, purchasedCents } = creditLeftOf(credits, by.receivedAt);
     return {
       subscription: viewOfRow(row),
+      tastes: row.tastes,
       weeks: cards.flatMap((card) => weekToCome(card, by.receivedAt) ?? []),
       nextBoxToMake: row.status === "closed" ? null : nextBoxToMake(row.slot, cards, by.receivedAt),
       resumeChoices: row.status !== "closed" ? resumeChoices(row.slot, by.receivedAt) : [],

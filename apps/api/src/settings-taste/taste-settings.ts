@@ -20,11 +20,12 @@ export class TasteSettingsService {
   ) {}
 
   async show(by: Caller): Promise<OutputOf<typeof tasteSettings>> {
-    const [{ tastes, status, slot }, cards] = await Promise.all([this.#own(by), this.views.upcoming(by)]);
+    const [{ tastes, plan, status, slot }, cards] = await Promise.all([this.#own(by), this.views.upcoming(by)]);
     const closed = status === "closed";
     const kept = cards.filter((card) => ["comes", "open"].includes(standingOf(card, by.receivedAt) ?? ""));
     return {
       tastes,
+      plan,
       closed,
       nextBoxToMake: closed ? null : nextBoxToMake(slot, cards, by.receivedAt),
       kept: kept.map(({ orderId, deliveryDate }) => ({ orderId, deliveryDate })),

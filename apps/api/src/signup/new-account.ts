@@ -6,6 +6,7 @@ import { type CommandContext, part } from "@tablee/commands/context";
 import { applyCode } from "@tablee/commands/offer/apply-code";
 import type { Person } from "@tablee/domain/account/vocabulary";
 import { type AccountId, accountId, idFrom } from "@tablee/domain/kernel/ids";
+import { withKeptDiets } from "@tablee/domain/subscription/diets";
 import type { FastifyReply } from "fastify";
 import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
@@ -55,7 +56,12 @@ export class NewAccount {
     const context = { ...asked, subject: opened, actor: { kind: "client", id: opened } as const };
     const { discountCode: code, selection } = by.session?.data ?? {};
     if (code) await this.commands.send(applyCode, { accountId: opened, code }, part(context, "code"));
-    if (selection) await this.commands.send(chooseInSignUp, { accountId: opened, chosen: { selection } }, part(context, "chosen"));
+    if (selection)
+      await this.commands.send(
+        chooseInSignUp,
+        { accountId: opened, chosen: { selection: withKeptDiets(selection) } },
+        part(context, "chosen"),
+      );
     const emailHash = this.api.access.credentials.emailHash(person.email);
     const judged =
       passwordHash === null

@@ -6,14 +6,16 @@ import type { PlainDate } from "@tablee/domain/kernel/time";
 import type { Offer } from "@tablee/domain/offer/offers";
 import { grantsToNewOrder } from "@tablee/domain/offer/spread-code";
 import { maxFreeMeals } from "@tablee/domain/pricing/free-meals";
+import { minimumOf } from "@tablee/domain/pricing/minimum";
 import { pricePolicies, type Tier } from "@tablee/domain/pricing/policy";
 import { priceOrder } from "@tablee/domain/pricing/price-order";
 import type { OrderLine } from "@tablee/domain/pricing/vocabulary";
+import { picksOf } from "@tablee/domain/subscription/picks";
 import type { Plan } from "@tablee/domain/subscription/vocabulary";
 
 /** The price of a plan's first box in cents: its food by the tier, less the offer; its delivery is free. */
 function firstBox(plan: Plan, picks: number, offer: Offer | undefined, date: PlainDate): Cents {
-  const lines = Array.from({ length: picks }, (_, i): OrderLine => ({ ...anyDish[plan.type], sku: `${i}`, kind: plan.type, quantity: 1 }));
+  const lines = anyDishes(plan, picks);
   const codes = offer ? [{ code: offer.code, orders: 0, meals: 0 }] : [];
   const discounts = grantsToNewOrder(codes, { deliveryDate: date, maxFree: maxFreeMeals(lines), stands: "open" });
   const none = { promotionalCredit: zero, purchasedCredit: zero };
@@ -22,6 +24,13 @@ function firstBox(plan: Plan, picks: number, offer: Offer | undefined, date: Pla
 
 /** A dish without a surcharge: its destination and tax do not affect the price before taxes. */
 const anyDish = { "ready-to-cook": { taxCategory: "basic-grocery" }, "ready-to-eat": { taxCategory: "prepared-meal" } } as const;
+
+const anyDishes = ({ type }: Plan, picks: number): OrderLine[] =>
+  Array.from({ length: picks }, (_, i) => ({ ...anyDish[type], sku: `${i}`, kind: type, quantity: 1 }));
+
+/** True if a box that has fewer dishes than its plan would be too small to be delivered. */
+export const isTooSmall = (plan: Plan, picks: number, date: PlainDate): boolean =>
+  minimumOf({ plan, lines: anyDishes(plan, picks), missing: picksOf(plan) - picks }, date).missingCents > 0;
 
 interface Offered {
   /** The flag `ready_to_eat`: without it no such plan is offered. */

@@ -14,6 +14,7 @@ import type {
 import { areaForPostalCode, normalisePostalCode } from "@tablee/domain/geography/areas";
 import { dayWords } from "@tablee/domain/kernel/day-words";
 import { regions } from "@tablee/domain/kernel/place/region";
+import { withKeptDiets } from "@tablee/domain/subscription/diets";
 import { OffersByText } from "../addresses/offers-by-text.ts";
 import { ApiContext } from "../api-context.ts";
 import { Flipper } from "../flipper/flipper.service.ts";
@@ -47,7 +48,7 @@ export class SignupReads {
   async selected(by: Caller): Promise<OutputOf<typeof getSelectedPlan>> {
     const { accountId, data } = by.session ?? {};
     const { selection } = accountId ? await choicesOf(this.api.steps, accountId, data?.selection) : (data ?? {});
-    return { selection: selection ?? null };
+    return { selection: selection ? withKeptDiets(selection) : null };
   }
 
   async delivery(by: Caller): Promise<OutputOf<typeof savedDelivery>> {

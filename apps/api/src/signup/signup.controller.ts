@@ -10,6 +10,7 @@ import type { Caller } from "../http/caller.ts";
 import { canRing } from "../http/phones.ts";
 import { SignupState } from "../sessions/signup-state.ts";
 import { VisitOffer } from "../sessions/visit-offer.ts";
+import { FittingDishes } from "./fitting-dishes.ts";
 import { Register } from "./register.ts";
 import { SignupReads } from "./signup-reads.ts";
 
@@ -20,6 +21,7 @@ export class SignupController {
     private readonly register: Register,
     private readonly offers: VisitOffer,
     private readonly reads: SignupReads,
+    private readonly fitting: FittingDishes,
     private readonly picked: PickedAddresses,
     private readonly attempts: AddressAttempts,
   ) {}
@@ -44,6 +46,11 @@ export class SignupController {
   @Bind(calls.savePlan)
   savePlan(@Input() input: InputOf<typeof calls.savePlan>, @By() by: Caller, @Res({ passthrough: true }) reply: FastifyReply) {
     return this.register.savePlan(input, by, reply);
+  }
+
+  @Bind(calls.fittingDishes)
+  fittingDishes(@Input() input: InputOf<typeof calls.fittingDishes>, @By() by: Caller) {
+    return this.fitting.count(input, by);
   }
 
   @Bind(calls.getSelectedPlan)

@@ -2,6 +2,7 @@ import type { Account } from "@tablee/domain/account/decider";
 import type { Address, DeliveryTime, SignUpSelection } from "@tablee/domain/account/vocabulary";
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import type { Weekday } from "@tablee/domain/kernel/time";
+import { withKeptDiets } from "@tablee/domain/subscription/diets";
 import { inWeek } from "@tablee/domain/subscription/terms";
 import { accounts } from "../aggregates.ts";
 import type { StartedSubscription } from "../order/making/first-week.ts";
@@ -21,10 +22,15 @@ export async function choicesOf(streams: Streams, accountId: AccountId, remember
   return choicesIn((await streams.load(accounts, accountId)).state, remembered);
 }
 
+/** Diets of an earlier choice that its plan no longer offers are left out. */
 export function choicesIn(account: Account, remembered?: PlanAndTastes): SignUpChoices {
   const { signUp, address: given } = "person" in account ? account : {};
   const selection = signUp?.selection ?? remembered;
-  return { ...signUp, ...(selection && { selection }), ...(given && { address: given.address, areaId: given.areaId }) };
+  return {
+    ...signUp,
+    ...(selection && { selection: withKeptDiets(selection) }),
+    ...(given && { address: given.address, areaId: given.areaId }),
+  };
 }
 
 /** The step of the sign-up that lacks a choice; the payment where none does. */

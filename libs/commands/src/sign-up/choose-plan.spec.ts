@@ -9,7 +9,7 @@ import { bringPlan, choosePlan } from "./choose-plan.ts";
 import { chooseSlot } from "./choose-slot.ts";
 
 const selection = { plan, ...tastes };
-const other = { ...selection, plan: { type: "ready-to-eat", meals: 8 } as const };
+const other = { ...selection, plan: { type: "ready-to-eat", meals: 8 } as const, diets: ["high-protein" as const] };
 const { weekday, window } = slot;
 const time = { weekday, window } as Parameters<typeof chooseSlot>[1]["time"];
 
@@ -22,7 +22,7 @@ describe("a plan that is chosen in sign-up", () => {
     expect(await choosePlan(steps, { accountId, selection }, household.context())).toBe("delivery");
     await chooseSlot(steps, { accountId, time }, household.context());
     expect(await choosePlan(steps, { accountId, selection: other }, household.context())).toBe("payment");
-    expect(termsOf(await choicesOf(steps, accountId))).toEqual({ plan: other.plan, tastes, ...time });
+    expect(termsOf(await choicesOf(steps, accountId))).toEqual({ plan: other.plan, tastes: { ...tastes, diets: other.diets }, ...time });
   });
 
   it("counts for the account before one that only the visit has", async () => {
@@ -31,6 +31,17 @@ describe("a plan that is chosen in sign-up", () => {
     expect((await choicesOf(steps, accountId, other)).selection).toEqual(other);
     await bringPlan(steps, { accountId, selection }, household.context());
     expect((await choicesOf(steps, accountId, other)).selection).toEqual(selection);
+  });
+
+  it("keeps of a visit's earlier choice the diets that its plan has", async () => {
+    const household = await readyToPay();
+    const steps = stepsOf(household);
+    const earlier = { ...selection, diets: ["keto" as const, "vegetarian" as const] };
+    await expect(choosePlan(steps, { accountId, selection: earlier }, household.context())).rejects.toEqual(
+      new Refused(refuse("selection-invalid")),
+    );
+    await bringPlan(steps, { accountId, selection: earlier }, household.context());
+    expect((await choicesOf(steps, accountId)).selection?.diets).toEqual(["vegetarian"]);
   });
 
   it("is refused once a first order exists, and no visit brings one then", async () => {

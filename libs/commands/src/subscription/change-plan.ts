@@ -16,7 +16,7 @@ interface PlanToChange {
 
 /**
  * Changes the plan from the first open week on, for boxes that are made from now on. Existing boxes keep their plan until they are
- * regenerated.
+ * regenerated. Another plan type keeps the diets that it has.
  * @throws Refused subscription-not-found, subscription-closed
  */
 export async function changePlan(

@@ -18,7 +18,7 @@ interface TastesToChange {
 /**
  * Changes diets, exclusions and dislikes from the first open week on: every pick, swap and edit from now on obeys them. Existing boxes keep
  * their dishes; one that contains a newly excluded item is marked.
- * @throws Refused subscription-not-found, subscription-closed
+ * @throws Refused subscription-not-found, subscription-closed; selection-invalid for diets that the plan does not have
  */
 export async function changeTastes(
   streams: Streams,

@@ -1,6 +1,6 @@
 import { Region } from "@tablee/domain/kernel/place/region";
 import { DateText, OrderIdText, WeekText, WholeCents } from "@tablee/domain/kernel/schemas";
-import { DeliveryWindow, PauseReason, Plan, SubscriptionStatus } from "@tablee/domain/subscription/vocabulary";
+import { DeliveryWindow, PauseReason, Plan, SubscriptionStatus, Tastes } from "@tablee/domain/subscription/vocabulary";
 import { z } from "zod";
 import { defineCall, postTwinOf } from "../call.ts";
 import { orderCardReads } from "../read-models.ts";
@@ -46,6 +46,8 @@ const WeekToCome = z
 export const SubscriptionSettings = z
   .strictObject({
     subscription: SubscriptionView,
+    /** The tastes that boxes are picked by: another plan type keeps the diets that it has. */
+    tastes: Tastes,
     weeks: z.array(WeekToCome),
     /** The day of the first box that has yet to be made: a new plan counts from it on. Null once the subscription is closed. */
     nextBoxToMake: DateText.nullable(),

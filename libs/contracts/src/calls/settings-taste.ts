@@ -1,5 +1,5 @@
 import { DateText, OrderIdText, WholeCents } from "@tablee/domain/kernel/schemas";
-import { Tastes } from "@tablee/domain/subscription/vocabulary";
+import { Plan, Tastes } from "@tablee/domain/subscription/vocabulary";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { orderCardReads } from "../read-models.ts";
@@ -14,6 +14,8 @@ export const tasteSettings = defineCall("GET", `${base}/show`, {
   input: Nothing,
   output: z.strictObject({
     tastes: Tastes,
+    /** The plan whose diets can be chosen. */
+    plan: Plan,
     /** A closed subscription keeps its tastes unchanged. */
     closed: z.boolean(),
     /**
@@ -34,7 +36,7 @@ export const updateTastes = defineCall("POST", `${base}/update`, {
   summary: "Changes diets, exclusions and dislikes for what is picked from now on; boxes that are there keep their dishes.",
   input: Tastes,
   output: z.strictObject({ tastes: Tastes }),
-  refusals: ["subscription-not-found", "subscription-closed"],
+  refusals: ["subscription-not-found", "subscription-closed", "selection-invalid"],
   writes: ["subscription"],
   reads: ["subscriptions"],
 });

@@ -1,13 +1,13 @@
 import { Address, AddressOutcome, AddressTriedIn, DeliveryTime, PersonName } from "@tablee/domain/account/vocabulary";
 import { currentWordings } from "@tablee/domain/consent/current-wordings";
 import { Region } from "@tablee/domain/kernel/place/region";
-import { AccountIdText, DateText, WholeCents } from "@tablee/domain/kernel/schemas";
+import { AccountIdText, DateText, WeekText, WholeCents } from "@tablee/domain/kernel/schemas";
 import { NewPassword } from "@tablee/domain/kernel/text/password";
 import { z } from "zod";
 import { SuggestedAddresses, TypedAddress, unfitAddresses, whereBoxesGo } from "../address-schemas.ts";
 import { defineCall } from "../call.ts";
 import { DeliveryDay, Done, Nothing, OfferWords, TestCard } from "../schemas.ts";
-import { Email, PlanSelection, weakPasswords } from "../signup-schemas.ts";
+import { ChosenPlan, Email, PlanSelection, weakPasswords } from "../signup-schemas.ts";
 import { TypedCode, TypedPostalCode } from "../typed-texts.ts";
 import { SignupStep } from "./sessions.ts";
 
@@ -68,11 +68,32 @@ export const getStartedData = defineCall("GET", `${base}/get_started_data`, {
 export const savePlan = defineCall("POST", `${base}/save_plan`, {
   who: "visitor",
   summary: "Keeps the chosen plan and tastes, with the account where there is one, until a first order is made.",
-  input: PlanSelection,
+  input: ChosenPlan,
   output: z.strictObject({ step: SignupStep }),
-  refusals: ["plan-not-offered", "subscription-exists"],
+  refusals: ["plan-not-offered", "selection-invalid", "subscription-exists"],
   beside: ["signup"],
   writes: ["account"],
+});
+
+export const fittingDishes = defineCall("POST", `${base}/fitting_dishes`, {
+  who: "visitor",
+  own: true,
+  summary:
+    "How many dishes of the next week fit a plan and tastes, and how many a box would have. A POST, since allergens stay out of addresses.",
+  input: PlanSelection,
+  output: z.strictObject({
+    week: WeekText,
+    /** The dishes of the plan's type, and those of them that can come. */
+    of: z.int(),
+    fit: z.int(),
+    /** The dishes of a box: fewer than the plan has where too few fit. */
+    picks: z.int(),
+    /** Such a box would be below the order minimum, and not delivered. */
+    tooSmall: z.boolean(),
+  }),
+  refusals: ["menu-not-found", "selection-invalid"],
+  reads: ["subscriptions", "menus", "stock_levels"],
+  beside: ["signup"],
 });
 
 export const getSelectedPlan = defineCall("GET", `${base}/get_selected_plan`, {

@@ -25,7 +25,7 @@ const changes: readonly AccountCommand[] = [
 
 describe("what is chosen in sign-up", () => {
   const plan = { type: "ready-to-cook", persons: 2, recipes: 3 } as const;
-  const tastes = { diets: ["keto" as const], allergens: [], dislikes: ["olive"] };
+  const tastes = { diets: ["vegan" as const], allergens: [], dislikes: ["olive"] };
   const slot = { weekday: 4, window: "17-22" } as const;
   const box = { region: "on", week: "2026-12-07", plan, lines: [{ sku: "RTC-0001", quantity: 1 }] } as const;
   const planChosen: AccountEvent = { type: "SignUpPlanChosen", data: { plan, tastes, chosenAt: at } };
@@ -51,6 +51,15 @@ describe("what is chosen in sign-up", () => {
     given(account, [opened, planChosen, slotChosen, boxChosen])
       .when(choose({ selection: again, slot, box: boxChosen.data.box }))
       .thenEvents();
+  });
+
+  it("is refused where the plan does not have its diets", () => {
+    const keto = { ...selection, diets: ["keto" as const] };
+    given(account, [opened])
+      .when(choose({ selection: keto }))
+      .thenRefused("selection-invalid");
+    const meals = { type: "ready-to-eat", meals: 6 } as const;
+    expect(given(account, [opened]).when(choose({ selection: { ...keto, plan: meals } })).events).toHaveLength(2);
   });
 
   it("is the last of each", () => {

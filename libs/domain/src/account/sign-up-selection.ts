@@ -1,10 +1,14 @@
+import { type Refusal, refuse } from "../kernel/errors.ts";
 import { canonicalJson } from "../kernel/hash.ts";
 import type { Instant } from "../kernel/time.ts";
+import { lostDiets } from "../subscription/diets.ts";
 import type { AccountEvent } from "./events.ts";
 import type { SignUpSelection } from "./vocabulary.ts";
 
-/** Repeating an earlier selection appends nothing. */
-export function chosenInSignUp(chosen: SignUpSelection, at: Instant, before: SignUpSelection = {}): AccountEvent[] {
+/** Repeating an earlier selection appends nothing; diets that the plan does not have are refused. */
+export function chosenInSignUp(chosen: SignUpSelection, at: Instant, before: SignUpSelection = {}): readonly AccountEvent[] | Refusal {
+  const { selection } = chosen;
+  if (selection && lostDiets(selection.plan.type, selection.diets).length > 0) return refuse("selection-invalid");
   const isNew = (part: keyof SignUpSelection) => chosen[part] && canonicalJson(chosen[part]) !== canonicalJson(before[part] ?? null);
   const events: AccountEvent[] = [];
   if (isNew("selection")) {

@@ -49,7 +49,8 @@ export function alternativesTo(
   return found.map(({ item }) => week.items[item]!.sku);
 }
 
-function takenBy(week: CompiledWeek, picks: readonly Pick[], unitsLeft: UnitsLeft): Uint8Array {
+/** By index: items that may not be picked, since they are picked already or sold out. */
+export function takenBy(week: CompiledWeek, picks: readonly Pick[], unitsLeft: UnitsLeft): Uint8Array {
   const taken = Uint8Array.from(week.items, ({ sku }) => ((unitsLeft.get(sku) ?? 0) > 0 ? 0 : 1));
   for (const { item } of picks) taken[item] = 1;
   return taken;

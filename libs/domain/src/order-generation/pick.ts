@@ -24,6 +24,9 @@ export interface Box {
   readonly beside: readonly Pick[];
 }
 
+/** The inputs of one subscription's picks. */
+type PickedFor = Omit<SubscriptionInput, "subscriptionId" | "hash"> & Partial<SubscriptionInput>;
+
 type Delay = "alike" | "repeated" | "beyond" | "beyond-and-repeated";
 
 /** A candidate that is not picked at once: like another dish of the box, sent lately, or beyond the soft preferences. */
@@ -37,7 +40,7 @@ interface Later {
  * box; then those of the same protein and cut; then repeats; then items beyond the soft preferences; then, for meals, second portions.
  * Allergens, dislikes and strict diets are never relaxed.
  */
-export function pickFor(week: CompiledWeek, input: SubscriptionInput, wanted = picksOf(input.plan), box?: Box): Pick[] {
+export function pickFor(week: CompiledWeek, input: PickedFor, wanted = picksOf(input.plan), box?: Box): Pick[] {
   const { plan, tastes } = input;
   const preference = week.preference(plan.type, tastes);
   const order = orderFor(preference, input, week);
@@ -70,7 +73,7 @@ function isAlike(mains: Int32Array, item: number, picks: readonly Pick[], box: B
 const UNRATED = 3;
 
 /** The order of a preference, with ties of rank broken by the customer's own ratings. Preferred items stay before the others. */
-function orderFor({ order, preferred, rank }: Preference, input: SubscriptionInput, week: CompiledWeek): readonly number[] {
+function orderFor({ order, preferred, rank }: Preference, input: PickedFor, week: CompiledWeek): readonly number[] {
   let ratings: Int8Array | undefined;
   for (const sku in input.ratings) {
     const item = week.indexBySku.get(sku);

@@ -6,7 +6,7 @@ import { type ClosingFacts, openPause, pausedSinceAt, type SubscriptionCommand, 
 import type { SubscriptionEvent } from "./events.ts";
 import { isClosing } from "./summary.ts";
 import { effective, inWeek } from "./terms.ts";
-import { type PauseReason, pauseReasons } from "./vocabulary.ts";
+import { type Diet, type PauseReason, type Plan, pauseReasons } from "./vocabulary.ts";
 
 const at = "2026-12-01T15:00:00.000Z";
 const later = "2026-12-08T15:00:00.000Z";
@@ -25,12 +25,14 @@ function close(facts: Partial<ClosingFacts> = {}, reason: PauseReason = "expensi
 const start: SubscriptionCommand = { type: "StartSubscription", ...terms, at };
 const changes: readonly SubscriptionCommand[] = [
   { type: "ChangePlan", plan: { type: "ready-to-eat", meals: 8 }, fromWeek: week, at: later },
-  { type: "ChangeTastes", tastes: { ...tastes, diets: ["vegan"] }, fromWeek: week, at: later },
+  { type: "ChangeTastes", tastes: { ...tastes, diets: ["vegetarian"] }, fromWeek: week, at: later },
   { type: "ChangeDeliverySlot", region: "on", slot: { ...slot, weekday: 3 }, fromWeek: week, at: later },
   { type: "PauseSubscription", reason: "vacation", at: later },
   { type: "ResumeSubscription", at: later },
   close(),
 ];
+
+const eventOf = { ChangePlan: "PlanChanged", ChangeTastes: "TastesChanged", ChangeDeliverySlot: "DeliverySlotChanged" };
 
 describe("a subscription", () => {
   it("starts with plan, tastes, slot and first week", () => {
@@ -63,7 +65,38 @@ describe("a subscription", () => {
   });
 
   it.each(changes.slice(0, 3))("while paused still accepts $type", (command) => {
-    expect(given(subscription, [started, paused()]).when(command).events).toHaveLength(3);
+    const added = given(subscription, [started, paused()]).when(command).events.slice(2);
+    expect(added.map(({ type }) => type)).toContain(eventOf[command.type as keyof typeof eventOf]);
+  });
+
+  const meals = { type: "ready-to-eat", meals: 8 } as const;
+  const changed = (diets: readonly Diet[]): SubscriptionEvent => ({
+    type: "TastesChanged",
+    data: { tastes: { ...tastes, diets: [...diets] }, fromWeek: week, changedAt: at },
+  });
+  const choose = (diets: readonly Diet[]): SubscriptionCommand => ({
+    type: "ChangeTastes",
+    tastes: { ...tastes, diets: [...diets] },
+    fromWeek: week,
+    at: later,
+  });
+
+  it("keeps with another plan type the diets that it has, and nothing changes them within a type", () => {
+    const toMeals: SubscriptionCommand = { type: "ChangePlan", plan: meals, fromWeek: week, at: later };
+    const { state } = given(subscription, [started, changed(["vegan", "meat-and-fish"])]).when(toMeals);
+    expect(state.status !== "none" && state.tastes.at(-1)!.value).toEqual({ ...tastes, diets: ["vegetarian", "meat-and-fish"] });
+    const larger: SubscriptionCommand = { type: "ChangePlan", plan: { ...plan, recipes: 6 } as Plan, fromWeek: week, at: later };
+    expect(given(subscription, [started, changed(["keto"])]).when(larger).events).toHaveLength(3);
+  });
+
+  it("refuses a diet that its plan does not have, and keeps one that it holds from an earlier choice", () => {
+    given(subscription, [started])
+      .when(choose(["keto"]))
+      .thenRefused("selection-invalid");
+    expect(given(subscription, [started, changed(["keto"])]).when(choose(["keto", "premium"])).events).toHaveLength(3);
+    given(subscription)
+      .when({ ...start, tastes: { ...tastes, diets: ["high-protein"] } } as SubscriptionCommand)
+      .thenRefused("selection-invalid");
   });
 
   it("changes plan, tastes and slot from a week on, and keeps what held before", () => {
@@ -76,7 +109,7 @@ describe("a subscription", () => {
     expect(inWeek(state.plans, "2027-02-22")).toEqual(plan);
     expect(inWeek(state.plans, fromWeek)).toEqual({ type: "ready-to-eat", meals: 8 });
     expect(inWeek(state.tastes, "2027-02-22")).toEqual(tastes);
-    expect(inWeek(state.tastes, fromWeek).diets).toEqual(["vegan"]);
+    expect(inWeek(state.tastes, fromWeek).diets).toEqual(["vegetarian"]);
     expect(inWeek(state.slots, "2027-02-22").slot).toEqual(slot);
     expect(inWeek(state.slots, "2027-04-05").slot.weekday).toBe(3);
   });

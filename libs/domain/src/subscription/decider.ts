@@ -5,6 +5,8 @@ import type { Decider } from "../kernel/log/decider.ts";
 import type { Cents } from "../kernel/money.ts";
 import type { Region } from "../kernel/place/region.ts";
 import { earlierOf, type Instant, type Week } from "../kernel/time.ts";
+import { hasNewUnofferedDiet, tastesKept } from "./changed-tastes.ts";
+import { lostDiets } from "./diets.ts";
 import type { SubscriptionEvent } from "./events.ts";
 import { isSamePlan } from "./picks.ts";
 import { effective, type FromWeek, inWeek, type RecurringItem, recurringNow } from "./terms.ts";
@@ -98,6 +100,7 @@ export const subscription: Decider<SubscriptionCommand, SubscriptionEvent, Subsc
     if (command.type === "StartSubscription") {
       if (state.status !== "none") return refuse("subscription-exists");
       const { type: _, at, ...terms } = command;
+      if (lostDiets(terms.plan.type, terms.tastes.diets).length > 0) return refuse("selection-invalid");
       return [{ type: "SubscriptionStarted", data: { ...terms, startedAt: at } }];
     }
     if (state.status === "none") return refuse("subscription-not-found");
@@ -167,10 +170,13 @@ function change(command: Change, state: Subscription & { status: "active" | "pau
       const { plan, fromWeek } = change;
       const isHeld = state.plans.every((entry) => entry.fromWeek < fromWeek || isSamePlan(entry.value, plan));
       if (isHeld && isSamePlan(inWeek(state.plans, fromWeek), plan)) return [];
-      return [{ type: "PlanChanged", data: { ...change, changedAt: at } }];
+      return [{ type: "PlanChanged", data: { ...change, changedAt: at } }, ...tastesKept(state, command)];
     }
-    case "ChangeTastes":
-      return [{ type: "TastesChanged", data: { tastes: command.tastes, fromWeek: command.fromWeek, changedAt: command.at } }];
+    case "ChangeTastes": {
+      const { tastes, fromWeek, at } = command;
+      if (hasNewUnofferedDiet(state, tastes)) return refuse("selection-invalid");
+      return [{ type: "TastesChanged", data: { tastes, fromWeek, changedAt: at } }];
+    }
     case "ChangeDeliverySlot": {
       const { region, slot, fromWeek, at } = command;
       return [{ type: "DeliverySlotChanged", data: { region, slot, fromWeek, changedAt: at } }];

@@ -28,6 +28,12 @@ export const leanings = ["family-friendly", "meat-and-fish", "premium", "high-pr
 export const Diet = z.enum([...strictDiets, ...leanings]);
 export type Diet = z.infer<typeof Diet>;
 
+/** The diets of each plan type, in the order in which they are offered (specification, entities). */
+export const dietsOf = {
+  "ready-to-cook": ["family-friendly", "meat-and-fish", "premium", "vegetarian", "vegan"],
+  "ready-to-eat": ["meat-and-fish", "high-protein", "vegetarian", "keto"],
+} as const satisfies Readonly<Record<Plan["type"], readonly Diet[]>>;
+
 /**
  * Health Canada's priority allergens and gluten sources, tree nuts and grains one by one. `gluten` and `tree-nuts` name a family: as an
  * exclusion all of its members, in a dish a source that is not known.

@@ -1,5 +1,6 @@
 import type { OutputOf } from "@tablee/contracts/call";
 import { tasteSettings, updateTastes } from "@tablee/contracts/calls/settings-taste";
+import { dietsOf } from "@tablee/domain/subscription/vocabulary";
 import { Notice } from "@tablee/ui/components/feedback/banner";
 import { Button } from "@tablee/ui/components/form/button";
 import { toast } from "@tablee/ui/lib/toast";
@@ -8,6 +9,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { callMutation, callQuery } from "../../shared/api/calls.ts";
 import { SettingsTab } from "../../shared/settings/settings-tab.tsx";
+import { FittingDishes } from "../../shared/taste/fitting-dishes.tsx";
 import { TasteChoice } from "../../shared/taste/taste-choice.tsx";
 import { CountsFrom } from "./counts-from.tsx";
 import { MarkedBoxes } from "./marked-boxes.tsx";
@@ -35,6 +37,8 @@ export function DietaryPage() {
 function TastesForm({ settings }: { settings: Settings }) {
   const { t } = useTranslation("dietary");
   const [tastes, setTastes] = useState(settings.tastes);
+  // A diet from before that the plan does not offer stays until it is taken off.
+  const offered = [...new Set([...dietsOf[settings.plan.type], ...settings.tastes.diets])];
   const save = useMutation(callMutation(updateTastes, { awaited: true, onSuccess: () => void toast.success(t("saved")) }));
   return (
     <form
@@ -45,6 +49,7 @@ function TastesForm({ settings }: { settings: Settings }) {
       }}
     >
       <TasteChoice
+        diets={offered}
         tastes={tastes}
         onChange={setTastes}
         head={
@@ -53,6 +58,7 @@ function TastesForm({ settings }: { settings: Settings }) {
           </h3>
         }
       />
+      <FittingDishes choice={{ plan: settings.plan, ...tastes }} />
       <CountsFrom {...settings} />
       {save.isError && (
         <Notice tone="danger" live>

@@ -17,10 +17,12 @@ import { FailureNotice } from "../../shared/api/failure-notice.tsx";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { isOffered, keyOf, optionsOf, picks, planKeys, planOf } from "../../shared/plan/plan-draft.ts";
 import { plansQuery } from "../../shared/plan/plans-query.ts";
+import { FittingDishes } from "../../shared/taste/fitting-dishes.tsx";
+import { LostDiets } from "../../shared/taste/lost-diets.tsx";
 import type { SubscriptionSettings } from "./requests.ts";
 
 /** The new plan: persons, size, price, the first box that it applies to, and the boxes that keep the old plan. */
-export function PlanDialog({ settings: { subscription, weeks, nextBoxToMake } }: { settings: SubscriptionSettings }) {
+export function PlanDialog({ settings: { subscription, tastes, weeks, nextBoxToMake } }: { settings: SubscriptionSettings }) {
   const { t } = useTranslation(["subscription", "app"]);
   const language = useLanguage();
   const [open, setOpen] = useState(false);
@@ -82,6 +84,8 @@ export function PlanDialog({ settings: { subscription, weeks, nextBoxToMake } }:
           )}
         </NativeSelect>
       </Field>
+      <LostDiets type={plan.type} diets={plan.type === subscription.plan.type ? [] : tastes.diets} />
+      {open && <FittingDishes choice={{ plan, ...tastes }} />}
       <div className="flex flex-col gap-1 rounded-card bg-oat p-4 text-sm">
         {nextBoxToMake && <p>{t("plan.from", { day: formatDay(nextBoxToMake, language) })}</p>}
         {kept.length > 0 && <p>{t("plan.kept", { count: kept.length, days: daysOf(kept, language) })}</p>}

@@ -1,5 +1,5 @@
 import type { PlanSelection } from "@tablee/contracts/signup-schemas";
-import { leanings, strictDiets } from "@tablee/domain/subscription/vocabulary";
+import type { Diet } from "@tablee/domain/subscription/vocabulary";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { capital } from "../i18n/capital.ts";
@@ -10,21 +10,24 @@ import { words } from "./words.ts";
 type Tastes = Pick<PlanSelection, "diets" | "allergens" | "dislikes">;
 type Dislike = keyof typeof words.dislike;
 
-const diets = [...leanings, ...strictDiets];
 const dislikes = Object.keys(words.dislike) as Dislike[];
 
 const toggled = <Value,>(list: readonly Value[], value: Value): Value[] =>
   list.includes(value) ? list.filter((other) => other !== value) : [...list, value];
 
 interface TasteChoiceProps {
+  /** The diets to choose from: those of the plan. */
+  diets: readonly Diet[];
   tastes: Tastes;
   onChange: (tastes: Tastes) => void;
   /** In place of the choice's own heading; it has the id `tastes`. */
   head?: ReactNode;
+  /** Notes on the diets, below them. */
+  children?: ReactNode;
 }
 
 /** Diets, allergens and dislikes. All of it optional. */
-export function TasteChoice({ tastes, onChange, head }: TasteChoiceProps) {
+export function TasteChoice({ diets, tastes, onChange, head, children }: TasteChoiceProps) {
   const { t } = useTranslation(["taste", "app"]);
   const { diets: likes, allergens: never, dislikes: rather } = tastes;
   const set = (next: Partial<Tastes>) => onChange({ diets: likes, allergens: never, dislikes: rather, ...next });
@@ -47,6 +50,7 @@ export function TasteChoice({ tastes, onChange, head }: TasteChoiceProps) {
             </Chip>
           ))}
         </ChipRow>
+        {children}
       </div>
       <div className="flex flex-col gap-2">
         <h3 className="font-semibold">{t("allergens")}</h3>

@@ -17,4 +17,41 @@ export const words = {
   membersOf: ["{{family}}, one by one", "{{family}}, un à un"],
   dislikes: ["Rather not", "Si possible, sans"],
   dislike: dislikeWords,
+  /** Diets that another plan type lacks. */
+  lost: {
+    "ready-to-eat": [
+      "There is no {{diets}} choice among our ready-to-eat meals.",
+      "Nos repas prêts-à-manger n’offrent pas de choix {{diets}}.",
+    ],
+    "ready-to-cook": ["There is no {{diets}} choice among our recipes.", "Nos recettes n’offrent pas de choix {{diets}}."],
+    vegan: [
+      "There is no vegan choice among our ready-to-eat meals: you get vegetarian ones, with milk and eggs unless you exclude them.",
+      "Nos repas prêts-à-manger n’offrent pas de choix végétalien\u00a0: vous recevez des repas végétariens, avec lait et œufs si vous ne les excluez pas.",
+    ],
+  },
+  fitting: {
+    "ready-to-cook": [
+      "{{fit}} of {{of}} recipes in the week of {{week}} fit your choices.",
+      "{{fit}} des {{of}} recettes de la semaine du {{week}} conviennent à vos choix.",
+    ],
+    "ready-to-eat": [
+      "{{fit}} of {{of}} meals in the week of {{week}} fit your choices.",
+      "{{fit}} des {{of}} repas de la semaine du {{week}} conviennent à vos choix.",
+    ],
+    short: {
+      "ready-to-cook": [
+        "Your box would have {{picks}} of {{wanted}} recipes that week. Each serving costs the price of your plan; you only pay for what comes.",
+        "Votre boîte compterait {{picks}} recettes sur {{wanted}} cette semaine-là. La portion reste au prix de votre forfait; vous ne payez que ce qui arrive.",
+      ],
+      "ready-to-eat": [
+        "Your box would have {{picks}} of {{wanted}} meals that week. Each meal costs the price of your plan; you only pay for what comes.",
+        "Votre boîte compterait {{picks}} repas sur {{wanted}} cette semaine-là. Chaque repas reste au prix de votre forfait; vous ne payez que ce qui arrive.",
+      ],
+    },
+    none: ["Nothing would come that week.", "Rien n’arriverait cette semaine-là."],
+    tooSmall: [
+      "That is below our minimum: such a box is not delivered, and not charged, unless you add to it. Choosing less to avoid helps.",
+      "C’est sous notre minimum\u00a0: une telle boîte n’est ni livrée ni facturée, à moins que vous la complétiez. Élargissez vos choix pour en recevoir une.",
+    ],
+  },
 } satisfies Words;

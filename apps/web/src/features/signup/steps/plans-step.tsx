@@ -1,5 +1,7 @@
 import { getSelectedPlan, savePlan } from "@tablee/contracts/calls/signup";
 import type { PlanSelection } from "@tablee/contracts/signup-schemas";
+import { withKeptDiets } from "@tablee/domain/subscription/diets";
+import { dietsOf } from "@tablee/domain/subscription/vocabulary";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useParams, useSearch } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
@@ -9,6 +11,8 @@ import { FailureNotice } from "../../../shared/api/failure-notice.tsx";
 import { emptySelection, isOffered, keyOf, planInAddress } from "../../../shared/plan/plan-draft.ts";
 import { plansQuery } from "../../../shared/plan/plans-query.ts";
 import { useGo } from "../../../shared/routing/use-go.ts";
+import { FittingDishes } from "../../../shared/taste/fitting-dishes.tsx";
+import { LostDiets } from "../../../shared/taste/lost-diets.tsx";
 import { TasteChoice } from "../../../shared/taste/taste-choice.tsx";
 import { forget, keep } from "../kept.ts";
 import { keptSelection } from "../kept-selection.ts";
@@ -42,11 +46,14 @@ export function PlansStep() {
 function PlansForm({ plans, initial }: { plans: Parameters<typeof PlanChoice>[0]["plans"]; initial: PlanSelection }) {
   const { t } = useTranslation("signup");
   const go = useGo();
+  /** With the diets of every plan type that was looked at: only those of the chosen one count. */
   const [selection, setSelection] = useState(initial);
   useEffect(() => {
     if (selection !== initial) keep("plans", selection);
   }, [selection, initial]);
   const { submenu } = useParams({ strict: false }) as { submenu?: string };
+  const chosen = withKeptDiets(selection);
+  const { plan } = chosen;
   const tastes = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (submenu !== undefined) tastes.current?.scrollIntoView();
@@ -64,18 +71,21 @@ function PlansForm({ plans, initial }: { plans: Parameters<typeof PlanChoice>[0]
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        save.mutate(selection);
+        save.mutate(chosen);
       }}
       className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[1fr_22rem]"
     >
       <div className="flex flex-col gap-10">
         <h1 className="font-display text-4xl">{t("plans.title")}</h1>
-        <PlanChoice plans={plans} plan={selection.plan} onChange={(plan) => setSelection({ ...selection, plan })} />
+        <PlanChoice plans={plans} plan={plan} onChange={(next) => setSelection({ ...selection, plan: next })} />
         <div ref={tastes}>
-          <TasteChoice tastes={selection} onChange={(next) => setSelection({ ...selection, ...next })} />
+          <TasteChoice diets={dietsOf[plan.type]} tastes={chosen} onChange={(next) => setSelection({ ...chosen, ...next })}>
+            <LostDiets type={plan.type} diets={selection.diets} />
+          </TasteChoice>
         </div>
       </div>
-      <PlanSummary plans={plans} plan={selection.plan} diets={selection.diets} saving={save.isPending}>
+      <PlanSummary plans={plans} plan={plan} diets={chosen.diets} saving={save.isPending}>
+        <FittingDishes choice={chosen} />
         <FailureNotice error={save.error} />
       </PlanSummary>
     </form>
