@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { Call } from "@tablee/contracts/call";
 import { allCalls } from "@tablee/contracts/calls";
-import { openApiDocument } from "@tablee/contracts/openapi";
+import { openApiDocument } from "@tablee/contracts/openapi/document";
 
 interface Entry {
   readonly method: string;

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { openApiDocument } from "@tablee/contracts/openapi";
+import { openApiDocument } from "@tablee/contracts/openapi/document";
 import { apiDocsAreOpen, type Config } from "@tablee/platform/config";
 import type { FastifyInstance } from "fastify";
 import { docsPage } from "./docs-page.ts";

@@ -4,7 +4,7 @@ import { picksOf } from "../subscription/picks.ts";
 import type { Plan } from "../subscription/vocabulary.ts";
 import { soldOutSession, unskipSession } from "./editing-sessions.ts";
 
-/** The part of an order that says how many dishes of its plan could not be picked. */
+/** The part of an order that holds the number of dishes of its plan that could not be picked. */
 interface Box {
   readonly plan: Plan;
   readonly lines: readonly OrderLine[];

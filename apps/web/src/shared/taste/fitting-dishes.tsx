@@ -9,7 +9,7 @@ import { useTranslation } from "react-i18next";
 import { callQuery } from "../api/calls.ts";
 import { useLanguage } from "../i18n/use-language.ts";
 
-/** How many dishes of the next week fit a choice, and what happens where they are too few for the plan. */
+/** The number of dishes of the next week that fit a choice, and the consequence where they are too few for the plan. */
 export function FittingDishes({ choice }: { choice: PlanSelection }) {
   const { t } = useTranslation("taste");
   const language = useLanguage();

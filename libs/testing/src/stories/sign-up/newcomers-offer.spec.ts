@@ -102,7 +102,7 @@ describe("a newcomer's offer", () => {
     expect(await pay(await come("one", home("6")), card)).toBe("billed");
     const other = await come("other", home("7"));
     expect(await pay(other, card)).toBe("offer-taken");
-    // The shown price is that of the card given last; another one has the offer again.
+    // The price was shown for the card given last; a different card has the offer again.
     expect(await pay(other, "tok_their_own")).toBe("billed");
     expect(await codesOf(other)).toEqual([]);
     expect((await shown(other)).isFixed).toBe(true);

@@ -1,5 +1,5 @@
-import { allCalls } from "./calls.ts";
-import { openApiDocument } from "./openapi.ts";
+import { allCalls } from "../calls.ts";
+import { openApiDocument } from "./document.ts";
 
 interface Response {
   /** Beside a reference it replaces the referenced description. */

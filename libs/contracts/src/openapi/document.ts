@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { type Call, isPersonal } from "./call.ts";
-import { allCalls } from "./calls.ts";
-import { ErrorBody, errors, REQUIRE_LOGIN, statusOf } from "./errors.ts";
-import { schemaNames } from "./openapi-names.ts";
+import { type Call, isPersonal } from "../call.ts";
+import { allCalls } from "../calls.ts";
+import { ErrorBody, errors, REQUIRE_LOGIN, statusOf } from "../errors.ts";
+import { schemaNames } from "./schema-names.ts";
 
 type Json = Record<string, unknown>;
 
