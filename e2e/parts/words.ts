@@ -29,6 +29,7 @@ import { words as reasons } from "../../apps/web/src/shared/pause-reason/words.t
 import { words as failure } from "../../apps/web/src/shared/payment/failure/words.ts";
 import { words as product } from "../../apps/web/src/shared/product/words.ts";
 import { words as provider } from "../../apps/web/src/shared/provider/words.ts";
+import { words as signedOut } from "../../apps/web/src/shared/signed-out/words.ts";
 import { words as swap } from "../../apps/web/src/shared/swap/words.ts";
 import { words as verifyEmail } from "../../apps/web/src/shared/verify-email/words.ts";
 import { words as why } from "../../apps/web/src/shared/why/words.ts";
@@ -58,6 +59,7 @@ const namespaces = {
   product,
   provider,
   reasons,
+  signedOut,
   receipt,
   signIn,
   signup,

@@ -1,4 +1,5 @@
 import "./app.css";
+import { keepWorkingTranslated } from "@tablee/ui/app/translated";
 import { Toaster } from "@tablee/ui/components/overlay/toast";
 import { TooltipProvider } from "@tablee/ui/components/overlay/tooltip";
 import { cataloguesIn, type WordFiles } from "@tablee/ui/i18n/catalogues-in";
@@ -19,6 +20,7 @@ const language = startLanguage();
 keepLanguage(language);
 const i18n = createI18n({ language, resources: catalogues });
 
+keepWorkingTranslated();
 // The first title of a document counts: the page's own gives way to those of screens.
 document.querySelector("head > title")?.remove();
 createRoot(document.getElementById("root") as HTMLElement).render(

@@ -14,6 +14,8 @@ import { logTracked } from "./shared/tracking/track.ts";
 
 if (document.documentElement.dataset.environment !== "production") logTracked();
 void queryClient.prefetchQuery(sessionQuery);
+// Beside the first load: a browser translates what it has drawn.
+void import("@tablee/ui/app/translated").then(({ keepWorkingTranslated }) => keepWorkingTranslated()).catch(() => {});
 setNavigator((path) => void router.navigate({ href: path }));
 
 const root = document.getElementById("root");

@@ -30,8 +30,8 @@ interface ClientOptions {
   readonly baseUrl: string;
   readonly language: () => string;
   readonly csrfToken: () => string | undefined;
-  /** The server demands a sign-in: remember the present page and go to the sign-in. The call fails once that is done. */
-  readonly onRequireLogin?: () => void | Promise<void>;
+  /** The server demands a sign-in for a call: remember the present page and go to the sign-in. The call fails once that is done. */
+  readonly onRequireLogin?: (call: Call) => void | Promise<void>;
   /** The same for a page that an error names. */
   readonly onRedirect?: (to: string) => void | Promise<void>;
   /** An act is answered, and policies still have this pending work about it. */
@@ -107,7 +107,7 @@ function createSender(options: ClientOptions): Sender {
       ({ response, freshness } = await ask(call, input, given));
     }
     const text = await response.text();
-    if (!response.ok) throw await failed(options, response.status, text);
+    if (!response.ok) throw await failed(options, call, response.status, text);
     if (!isGuarded(call)) given.onFreshness?.(freshness);
     return call.output.parse(JSON.parse(text)) as never;
   };
@@ -127,9 +127,9 @@ async function exchange(options: ClientOptions, url: string, init: RequestInit):
   }
 }
 
-async function failed(options: ClientOptions, status: number, text: string): Promise<CallError> {
+async function failed(options: ClientOptions, call: Call, status: number, text: string): Promise<CallError> {
   if (text === REQUIRE_LOGIN) {
-    await options.onRequireLogin?.();
+    await options.onRequireLogin?.(call);
     return new CallError(status, { code: REQUIRE_LOGIN, message: REQUIRE_LOGIN });
   }
   const parsed = safeJson(text);

@@ -23,7 +23,7 @@ export function Price({ cents, wasCents, per, freeWord = false, signed = false, 
   const amount = cents === 0 && freeWord ? t("price.free") : formatMoney(cents, language);
   const reduced = wasCents !== undefined && wasCents !== cents;
   return (
-    <span className={cn("figures whitespace-nowrap console:font-mono", className)}>
+    <span translate="no" className={cn("figures whitespace-nowrap console:font-mono", className)}>
       {reduced && (
         <>
           <span className="sr-only">{t("price.was", { price: formatMoney(wasCents, language) })} </span>

@@ -1,4 +1,5 @@
 import { CallError } from "@tablee/contracts/client";
+import { REQUIRE_LOGIN } from "@tablee/contracts/errors";
 import type { Language } from "@tablee/domain/kernel/place/region";
 import { type Text, textIn } from "@tablee/domain/kernel/words";
 import { formatUntil } from "@tablee/ui/format/dates";
@@ -9,6 +10,7 @@ const noAnswer: Text = [
   "Nous n’arrivons pas à joindre notre cuisine. Vérifiez votre connexion et réessayez.",
 ];
 const unknown: Text = ["Something went wrong, try again later.", "Une erreur s’est produite, réessayez plus tard."];
+const ended: Text = ["You were signed out. Log in to go on.", "Vous n’êtes plus connecté. Connectez-vous pour continuer."];
 const tooMany: Text = ["Too many attempts. You can try again {{when}}.", "Trop de tentatives. Vous pourrez réessayer {{when}}."];
 
 /** Rounded up, so that a wait is never made to look shorter than it is. */
@@ -24,6 +26,7 @@ export const codeOf = (error: unknown): string | undefined => (error instanceof 
 export function sentenceOf(error: unknown, language: Language, unnamed = textIn(unknown, language)): string {
   if (!(error instanceof CallError)) return unnamed;
   if (error.status === 0) return textIn(noAnswer, language);
+  if (error.code === REQUIRE_LOGIN) return textIn(ended, language);
   const wait = error.body.details?.retryAfterSeconds;
   if (error.code === "too-many-attempts" && typeof wait === "number") return waitOf(wait, language);
   if (error.body.message === "" || error.code === "server-error") return unnamed;

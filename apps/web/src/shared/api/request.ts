@@ -8,6 +8,7 @@ import { fetchAhead } from "./fetch-ahead.ts";
 import { freshness } from "./freshness.ts";
 import { passwordPrompt } from "./password-prompt.ts";
 import { queryClient } from "./query-client.ts";
+import { signedOut } from "./signed-out.ts";
 
 export type Session = OutputOf<typeof sessionData>;
 
@@ -21,7 +22,8 @@ const client = createClient({
   positions: globalThis.localStorage,
   fetch: fetchAhead,
   onPending: (pending) => freshness.name(pending),
-  onRequireLogin: () => {
+  onRequireLogin: (call) => {
+    if (signedOut.keeps(call)) return signedOut.show();
     queryClient.setQueryData(sessionQuery.queryKey, (held) => held && { ...held, client: null });
     return demandSignIn(pageLanguage());
   },

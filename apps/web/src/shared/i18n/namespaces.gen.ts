@@ -36,6 +36,7 @@ export interface Namespaces {
   "settings-account": Catalogue<typeof import("../../features/settings-account/words.ts").words>;
   "sign-in": Catalogue<typeof import("../../features/sign-in/words.ts").words>;
   "sign-in-return": Catalogue<typeof import("../../features/sign-in-return/words.ts").words>;
+  "signed-out": Catalogue<typeof import("../../shared/signed-out/words.ts").words>;
   signup: Catalogue<typeof import("../../features/signup/words.ts").words>;
   subscription: Catalogue<typeof import("../../features/subscription/words.ts").words>;
   swap: Catalogue<typeof import("../../shared/swap/words.ts").words>;
