@@ -8,6 +8,7 @@ import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { PaymentSettings, paymentHistory } from "@tablee/contracts/calls/settings-payment";
 import { type OrderId, subscriptionIdOf } from "@tablee/domain/kernel/ids";
 import { zero } from "@tablee/domain/kernel/money";
+import { compareCodes } from "@tablee/domain/kernel/text/collation";
 import { addMs } from "@tablee/domain/kernel/time";
 import { businessZone, toLocal } from "@tablee/domain/kernel/zones/zones";
 import { type Offer, offerOf } from "@tablee/domain/offer/offers";
@@ -58,7 +59,7 @@ export class PaymentSettingsService {
           // The last day on which it can be spent: the instant itself is the midnight that ends it.
           expiresOn: expiresAt ? toLocal(businessZone, addMs(expiresAt, -1)).date : null,
         }))
-        .sort((one, other) => (one.expiresOn ?? "9999").localeCompare(other.expiresOn ?? "9999")),
+        .sort((one, other) => compareCodes(one.expiresOn ?? "9999", other.expiresOn ?? "9999")),
       code: gives ? { code: offer.code, textEn: offer.textEn, textFr: offer.textFr } : null,
       unpaid: unpaid.map(unpaidView),
       testCards: [...this.api.opened.gateways.payments.card.testCards],

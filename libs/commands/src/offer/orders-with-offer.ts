@@ -1,6 +1,7 @@
 import type { Account } from "@tablee/domain/account/decider";
 import { currentWeek, weekToGenerate } from "@tablee/domain/calendar/calendar";
 import { orderIdOf, type SubscriptionId } from "@tablee/domain/kernel/ids";
+import { compareCodes } from "@tablee/domain/kernel/text/collation";
 import { addWeeks, type Instant, type Week } from "@tablee/domain/kernel/time";
 import { firstDelivery, type Offer, offerOf } from "@tablee/domain/offer/offers";
 import { isUsedUp, type OrderWithOffer, spreadCodes } from "@tablee/domain/offer/spread-code";
@@ -96,7 +97,7 @@ export async function grantsOfNew(
   const stands = made.skipped ? "none" : "open";
   const coded: OrderWithOffer = { deliveryDate, grants: [], stands, maxFree: maxFreeMeals(made.lines) };
   const others = (await ordersForCode(streams, made.subscriptionId, account, offers, at)).map((order) => codedOrder(order, at));
-  const all = [...others, coded].sort((one, other) => one.deliveryDate.localeCompare(other.deliveryDate));
+  const all = [...others, coded].sort((one, other) => compareCodes(one.deliveryDate, other.deliveryDate));
   return [...spreadCodes(offers, all)[all.indexOf(coded)]!];
 }
 

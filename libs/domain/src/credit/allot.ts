@@ -1,4 +1,5 @@
 import { type Cents, cents, min, sum, zero } from "../kernel/money.ts";
+import { compareCodes } from "../kernel/text/collation.ts";
 import type { Instant } from "../kernel/time.ts";
 import type { CreditKind } from "./vocabulary.ts";
 
@@ -27,9 +28,9 @@ export interface OrderToPay {
  * that expires before a lock is not available to it. Returns the credit available to each order when it locks.
  */
 export function allotCredit(grants: readonly SpendableGrant[], orders: readonly OrderToPay[]): ReadonlyMap<string, Spendable> {
-  let left = [...grants].sort((one, other) => (one.expiresAt ?? "9999").localeCompare(other.expiresAt ?? "9999"));
+  let left = [...grants].sort((one, other) => compareCodes(one.expiresAt ?? "9999", other.expiresAt ?? "9999"));
   const allotted = new Map<string, Spendable>();
-  for (const order of orders.toSorted((one, other) => one.lockAt.localeCompare(other.lockAt))) {
+  for (const order of orders.toSorted((one, other) => compareCodes(one.lockAt, other.lockAt))) {
     const isThere = (grant: SpendableGrant) => !grant.expiresAt || grant.expiresAt > order.lockAt;
     const total = (kind: CreditKind) => sum(left.flatMap((grant) => (grant.kind === kind && isThere(grant) ? [grant.leftCents] : [])));
     const credit = { promotionalCents: total("promotional"), purchasedCents: total("purchased") };

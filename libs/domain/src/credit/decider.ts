@@ -1,6 +1,7 @@
 import { never, type Refusal, refuse } from "../kernel/errors.ts";
 import type { Decider } from "../kernel/log/decider.ts";
 import { type Cents, cents, min, sum, zero } from "../kernel/money.ts";
+import { compareCodes } from "../kernel/text/collation.ts";
 import type { Instant } from "../kernel/time.ts";
 import { type CorporateCommand, type CorporatePlan, corporateAfter, decideCorporate } from "./corporate-plan.ts";
 import type { CreditEvent } from "./events.ts";
@@ -160,7 +161,7 @@ const kindTotal = (state: Credit, parts: readonly Part[], kind: CreditKind): Cen
 /** Takes from the grants that expire soonest, then from the oldest. */
 function take(grants: readonly Grant[], kind: CreditKind, wanted: Cents, at: Instant): Part[] {
   const usable = grants.filter((grant) => grant.kind === kind && !expired(grant, at));
-  const inOrder = usable.sort((a, b) => (a.expiresAt ?? "9999").localeCompare(b.expiresAt ?? "9999"));
+  const inOrder = usable.sort((a, b) => compareCodes(a.expiresAt ?? "9999", b.expiresAt ?? "9999"));
   const parts: Part[] = [];
   let left = wanted;
   for (const { grantId, leftCents } of inOrder) {

@@ -1,3 +1,4 @@
+import { compareCodes } from "../kernel/text/collation.ts";
 import type { Contents } from "./contents.ts";
 import type { ProductOption, Words } from "./vocabulary.ts";
 
@@ -17,5 +18,5 @@ export const optionName = (option: Named, chosen: readonly Named[]): Words =>
  */
 export const optionPhrases = (chosen: readonly Named[], elsewhere: readonly Named[] = []): readonly Words[] =>
   chosen
-    .toSorted((one, other) => other.kind.localeCompare(one.kind))
+    .toSorted((one, other) => compareCodes(other.kind, one.kind))
     .map((option) => option.phrase ?? optionName(option, [...elsewhere, ...chosen]));

@@ -1,7 +1,7 @@
 import { chmod, mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { addressKey } from "@tablee/domain/kernel/text/email-address";
-import { tidied } from "@tablee/domain/kernel/text/tidy";
+import { typedId } from "@tablee/domain/kernel/text/tidy";
 import type { Channel } from "@tablee/domain/notice/vocabulary";
 import { advisoryLocks } from "@tablee/platform/advisory-locks";
 import type { Pool } from "@tablee/platform/postgres";
@@ -95,11 +95,7 @@ export class EmbeddedOutbox implements MessageCarrier {
     readonly limit: number;
   }): Promise<OutboxRow[]> {
     const { q, byRecipient, channel, kind, after, limit } = filter;
-    const like = q
-      ? `%${tidied(q)
-          .toLowerCase()
-          .replace(/[%_\\]/g, "\\$&")}%`
-      : null;
+    const like = q ? `%${typedId(q).replace(/[%_\\]/g, "\\$&")}%` : null;
     const { rows } = await this.#pool.query<OutboxRow>(
       `SELECT * FROM embedded_outbox.message
        WHERE ($1::text IS NULL OR lower(recipient) = $7 OR message_id LIKE $1)

@@ -1,3 +1,4 @@
+import { folded } from "@tablee/domain/kernel/text/folded";
 import { advisoryLocks } from "@tablee/platform/advisory-locks";
 import type { Pool } from "@tablee/platform/postgres";
 import { PermanentFailure, TransientFailure } from "../port-failure.ts";
@@ -27,7 +28,7 @@ export async function openEmbeddedRouting(pool: Pool): Promise<RoutingService> {
   return {
     async plan(stop) {
       const { orderId, version, accountId, address } = stop;
-      const says = (word: string) => `${address.line} ${address.instructions ?? ""}`.toLowerCase().includes(word);
+      const says = (word: string) => folded(`${address.line} ${address.instructions ?? ""}`).includes(word);
       if (says("unreachable")) throw new TransientFailure("routing-unreachable", "the routing service is away");
       if (says("unroutable")) throw new PermanentFailure("routing-no-way", "the routing service finds no way to a stop");
       await keep(orderId, version, accountId, stop);

@@ -1,11 +1,11 @@
 import { type AccountId, accountId } from "@tablee/domain/kernel/ids";
 import { addressKey } from "@tablee/domain/kernel/text/email-address";
-import { bareCode } from "@tablee/domain/kernel/text/tidy";
+import { bareCode, typedId } from "@tablee/domain/kernel/text/tidy";
 import { FIRST_DELIVERY } from "@tablee/domain/offer/vocabulary";
 import { boxlessStatuses } from "@tablee/domain/order/standing";
 import { prepared } from "@tablee/platform/prepared";
 import { sql } from "kysely";
-import { hasWords, typedId } from "../lists/queries.ts";
+import { hasWords } from "../lists/queries.ts";
 import type { ReadDb } from "../read-tables.ts";
 import type { AccountRow } from "./read-model.ts";
 

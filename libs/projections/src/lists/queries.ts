@@ -1,5 +1,4 @@
 import { wordsOf } from "@tablee/domain/kernel/text/search";
-import { tidied } from "@tablee/domain/kernel/text/tidy";
 import { type RawBuilder, sql } from "kysely";
 
 /** A page of a list, sorted by one of its columns and then by its keys. */
@@ -38,6 +37,3 @@ export function hasWords(column: RawBuilder<unknown>, query: string): RawBuilder
  */
 export const alphabetical = (text: RawBuilder<unknown>): RawBuilder<string> =>
   sql<string>`(translate(coalesce(${text}, ''), '’‘‑–', '''''--') COLLATE "und-x-icu")`;
-
-/** An id as people type or paste it. */
-export const typedId = (text: string): string => tidied(text).toLowerCase();

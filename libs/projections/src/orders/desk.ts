@@ -2,9 +2,10 @@ import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
 import type { Cents } from "@tablee/domain/kernel/money";
 import type { Region } from "@tablee/domain/kernel/place/region";
 import { normalizedNumber } from "@tablee/domain/kernel/receipt-number";
+import { typedId } from "@tablee/domain/kernel/text/tidy";
 import type { OrderStatus } from "@tablee/domain/order/vocabulary";
 import { type RawBuilder, sql } from "kysely";
-import { allOf, alphabetical, hasWords, onePage, type Page, typedId } from "../lists/queries.ts";
+import { allOf, alphabetical, hasWords, onePage, type Page } from "../lists/queries.ts";
 import type { ReadDb } from "../read-tables.ts";
 
 export interface OrderFilter {

@@ -1,7 +1,8 @@
 import type { Region } from "@tablee/domain/kernel/place/region";
+import { typedId } from "@tablee/domain/kernel/text/tidy";
 import type { Diet, Plan, SubscriptionStatus } from "@tablee/domain/subscription/vocabulary";
 import { sql } from "kysely";
-import { allOf, alphabetical, hasWords, onePage, type Page, typedId } from "../lists/queries.ts";
+import { allOf, alphabetical, hasWords, onePage, type Page } from "../lists/queries.ts";
 import type { ReadDb } from "../read-tables.ts";
 import type { SubscriptionRow } from "./read-model.ts";
 

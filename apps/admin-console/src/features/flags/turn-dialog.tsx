@@ -1,6 +1,7 @@
 import { turnFlag } from "@tablee/contracts/calls/admin/flags";
 import type { FlagName } from "@tablee/domain/flag/vocabulary";
 import { accountId } from "@tablee/domain/kernel/ids";
+import { typedId } from "@tablee/domain/kernel/text/tidy";
 import { Field } from "@tablee/ui/components/form/field";
 import { Input } from "@tablee/ui/components/form/input";
 import { AlertDialog } from "@tablee/ui/components/overlay/alert-dialog";
@@ -52,9 +53,7 @@ export function TurnDialog({ turn, onClose }: TurnDialogProps) {
       typed={isForOne ? undefined : flag}
       disabled={!reasonGiven(reason) || (isForOne && typed.trim() === "")}
       loading={set.isPending}
-      onConfirm={() =>
-        set.mutate({ flag, enabled, reason: reason.trim(), ...(isForOne && { accountId: accountId(typed.trim().toLowerCase()) }) })
-      }
+      onConfirm={() => set.mutate({ flag, enabled, reason: reason.trim(), ...(isForOne && { accountId: accountId(typedId(typed)) }) })}
     >
       <FailureNotice error={set.error} />
       {account === "" && (

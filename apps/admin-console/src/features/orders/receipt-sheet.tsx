@@ -1,4 +1,4 @@
-import { tidied } from "@tablee/domain/kernel/text/tidy";
+import { typedNumber } from "@tablee/domain/kernel/text/tidy";
 import { EmptyState } from "@tablee/ui/components/feedback/empty-state";
 import { LoadingText } from "@tablee/ui/components/feedback/skeleton";
 import { Button } from "@tablee/ui/components/form/button";
@@ -29,7 +29,7 @@ interface ReceiptSheetProps {
 export function ReceiptSheet({ number, onFind, onClose }: ReceiptSheetProps) {
   const { t } = useTranslation("orders");
   const [text, setText] = useState(number ?? "");
-  const wanted = tidied(text).toUpperCase();
+  const wanted = typedNumber(text);
   return (
     <Sheet
       open

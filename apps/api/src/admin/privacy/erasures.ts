@@ -2,6 +2,7 @@ import { Injectable } from "@nestjs/common";
 import { sealOf } from "@tablee/commands/account/privacy/forget-person";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { erasures, verifyCertificate } from "@tablee/contracts/calls/admin/privacy";
+import { typedNumber } from "@tablee/domain/kernel/text/tidy";
 import { erasureOfNumber, latestErasures } from "@tablee/projections/erasures/queries";
 import { ApiContext } from "../../api-context.ts";
 import type { Caller } from "../../http/caller.ts";
@@ -25,7 +26,7 @@ export class AdminErasures {
 
   /** @throws Failure not-found: there is no such certificate, or not yet */
   async verify({ number }: InputOf<typeof verifyCertificate>): Promise<OutputOf<typeof verifyCertificate>> {
-    const row = await erasureOfNumber(this.api.reads, number.toUpperCase());
+    const row = await erasureOfNumber(this.api.reads, typedNumber(number));
     if (!row?.certificate || row.forgotten_at === null) throw new Failure("not-found");
     const { seal, destroyed, position } = row.certificate;
     const [keyDestroyedAt, credential] = await Promise.all([

@@ -6,4 +6,7 @@ const collators: Readonly<Record<Language, Intl.Collator>> = { en: new Intl.Coll
 export const compareIn =
   (language: Language) =>
   (one: string, other: string): number =>
-    collators[language].compare(one, other) || (one < other ? -1 : Number(one > other));
+    collators[language].compare(one, other) || compareCodes(one, other);
+
+/** Compares ids, dates and instants, which no language orders. */
+export const compareCodes = (one: string, other: string): number => (one < other ? -1 : Number(one > other));

@@ -9,6 +9,12 @@ export const tidied = (text: string): string => withPlainSigns(text).normalize("
 /** Returns a code without the spaces and dashes that people group it by, in capitals. */
 export const bareCode = (text: string): string => tidied(text).replace(/[\s-]/g, "").toUpperCase();
 
+/** An id, which is in small letters, as people type or paste it. */
+export const typedId = (text: string): string => tidied(text).toLowerCase();
+
+/** A number that is shown in capitals, with its dashes. */
+export const typedNumber = (text: string): string => tidied(text).toUpperCase();
+
 /** Six digits that a mail or an authenticator shows. */
 export const isSixDigits = (text: string): boolean => /^\d{6}$/.test(bareCode(text));
 

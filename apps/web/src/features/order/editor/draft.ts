@@ -2,6 +2,7 @@ import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { editorDataV2, updateQuantity } from "@tablee/contracts/calls/orders";
 import type { DishCard, OrderCard } from "@tablee/contracts/schemas";
 import { cents, zero } from "@tablee/domain/kernel/money";
+import { compareCodes } from "@tablee/domain/kernel/text/collation";
 import { MAX_UNITS } from "@tablee/domain/kernel/units";
 import { maxFreeMeals } from "@tablee/domain/pricing/free-meals";
 import { lineOf, lineOption } from "@tablee/domain/pricing/lines";
@@ -76,7 +77,7 @@ export const linesOf = (draft: Draft): Asked =>
     ...(pairings.size > 0 ? { pairings: [...pairings].map(([beside, units]) => ({ sku: beside, quantity: units })) } : {}),
   }));
 
-const bySku = (one: { sku: string }, other: { sku: string }): number => one.sku.localeCompare(other.sku);
+const bySku = (one: { sku: string }, other: { sku: string }): number => compareCodes(one.sku, other.sku);
 const contentsOf = (draft: Draft): string =>
   JSON.stringify(
     linesOf(draft)
