@@ -20,13 +20,14 @@ const permitted: Readonly<Record<string, string>> = {
   "libs/gateways/src/addresses/embedded-addresses.ts": "house numbers, postal codes and provinces as labels show them",
   "libs/gateways/src/messages/embedded-outbox.ts": "recipients that are kept as they are written, by addressKey; ids",
   "libs/gateways/src/password-check/password-check.ts": "a password's case, for the list of breached ones",
+  "libs/platform/src/config.ts": "addresses of the operator, whose package imports no other",
   "libs/projections/src/accounts/queries.ts": "addresses of mail that are kept as they are written, by addressKey",
   "libs/projections/src/accounts/read-model.ts": "the index of that query",
   "libs/projections/src/lists/queries.ts": "the conditions and the order that the functions of texts have in SQL",
 };
 
 const folding =
-  /\.to(Locale)?(Lower|Upper)Case\b|\.normalize\(|\.localeCompare\(|Intl\.Collator|\bI?LIKE\b|\bSIMILAR TO\b|\b(lower|upper|unaccent|initcap|similarity)\(|\bCOLLATE\b|\\p\{(M|Mn|Mark|Diacritic)\}/u;
+  /\.to(Locale)?(Lower|Upper)Case\b|\.normalize\(|\.localeCompare\(|Intl\.Collator|\bI?LIKE\b|\bSIMILAR TO\b|\b(lower|upper|unaccent|initcap|similarity)\(|\bCOLLATE\b|\\p\{(M|Mn|Mark|Diacritic)\}|\bz\.email\(/u;
 /** A first letter becomes a capital where it is shown: nothing is compared. */
 const capital = /\.(charAt\(0\)|slice\(0, 1\))\.to(Locale)?UpperCase\(\)/g;
 /** The texts' own folder, and the words of our own catalogues. */

@@ -11,6 +11,9 @@ const publishedDefaults = {
   ...publishedTaxNumbers,
 };
 
+/** An address of the operator's, by the rule of browsers' fields. */
+const OwnAddress = z.email({ pattern: z.regexes.html5Email });
+
 const Config = z.object({
   /** Holds the database's password. */
   DATABASE_URL: z.url().default(publishedDefaults.DATABASE_URL),
@@ -33,9 +36,9 @@ const Config = z.object({
   /** The mail server: smtp:// or smtps://, with user and password where it needs them. Without one mails stay in the outbox. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   /** The address that mails are sent from; by default the brand's. */
-  MAIL_FROM: z.email().optional(),
+  MAIL_FROM: OwnAddress.optional(),
   /** The address that customers write to; by default the one that mails are sent from. */
-  SUPPORT_EMAIL: z.email().optional(),
+  SUPPORT_EMAIL: OwnAddress.optional(),
   /** The number that customers call, as displayed; none is shown without one. */
   SUPPORT_PHONE: z
     .string()

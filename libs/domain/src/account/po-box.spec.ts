@@ -29,6 +29,8 @@ it.each([
   "12 GENERAL DELIVERY",
   "GD STN A",
   "Poste restante",
+  "Bte postale 4",
+  "c/o General Delivery",
   "PR SUCC A",
 ])("%s is a box at a post office, or mail to be called for", (line) => {
   expect(isPoBox(line)).toBe(true);
@@ -55,6 +57,7 @@ it.each([
   "9 General Street",
   "GD Wilson Avenue",
   "Apt 4B",
+  "Apt C, P12",
   "BP",
 ])("%s is none", (line) => {
   expect(isPoBox(line)).toBe(false);

@@ -5,10 +5,10 @@ const number = String.raw`(no |num |numero |number |n )?\d`;
 
 /** Ways to name a place where the post keeps mail until someone fetches it: words that mean nothing else. */
 const named =
-  /\b(p ?[o0] ?(b|bx|box|boxes|bag|drawer)|post ?office (box|bx|bag|drawer)|postal (box|bag|station)|boites? postales?|boites? de poste|cases? postales?|casiers? postal|casiers postaux|tiroir postal|sac postal|(station|succursale) postale|comptoir postal|general delivery|(poste|courrier) restante?)\b/;
+  /\b(p ?[o0] ?(b|bx|box|boxes|bag|drawer)|post ?office (box|bx|bag|drawer)|postal (box|bag|station)|(boite|bte)s? postale?s?|boites? de poste|cases? postales?|casiers? postal|casiers postaux|tiroir postal|sac postal|(station|succursale) postale|comptoir postal|general delivery|(poste|courrier) restante?)\b/;
 
 /** Words that mean such a place only before a number. */
-const numbered = new RegExp(String.raw`\b(post ?box|box|bx|boite|case|casier|c ?p|b ?p) ${number}`);
+const numbered = new RegExp(String.raw`\b(post ?box|box|bx|boite|bte|case|casier|c ?p|b ?p) ${number}`);
 
 /** Canada Post's abbreviations of General Delivery and Poste restante, at the beginning of a line. */
 const abbreviated = /^(gd|pr)( (stn|station|succ|succursale|po|bp|rpo|csp)\b| ?$)/;
@@ -23,7 +23,8 @@ const street = /\b(rue|avenue|av|boul|boulevard|chemin|ch|place|montee|rang|cote
 export function isPoBox(text: string): boolean {
   const written = folded(text)
     .replace(/\b(\p{L})\./gu, "$1 ")
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .replace(/[,;]/g, " , ")
+    .replace(/[^\p{L}\p{N},]+/gu, " ")
     .replace(/([a-z]{2,})(?=\d)/g, "$1 ")
     .trim();
   const found = named.exec(written);

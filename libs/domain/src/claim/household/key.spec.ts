@@ -106,6 +106,9 @@ describe("a household's key", () => {
     ["12, rue Elm, 4", "12 Elm St.", "app. 4"],
     ["12½ Elm St", "12 1/2 Elm Street", ""],
     ["12 rue Elm", "12 Elm Street", "maison"],
+    ["12 bld Mgr-Elm", "12 boul. Monseigneur-Elm", ""],
+    ["12 Gén.-Elm", "12 General Elm", "N/A"],
+    ["appt 4, 12 Elm Ave", "12 avenue Elm", "lgt 4"],
   ])("takes the unit out of the line: %s", (line, street, unit) => expect(keyOf(line)).toBe(keyOf(street, unit)));
 
   it.each([

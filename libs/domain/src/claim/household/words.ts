@@ -17,7 +17,7 @@ export const genericWords = formsOf(`
   st street str rue r saint
   ste sainte
   ave avenue av aven
-  blvd boulevard boul bd bl boulv
+  blvd boulevard boul bd bl bld blv boulv
   rd road
   route rte
   dr drive promenade prom drv docteur doctor
@@ -67,6 +67,12 @@ export const genericWords = formsOf(`
   cds culdesac
   rdpt rondpoint
   fort ft
+  mgr monseigneur
+  gen general
+  pres president
+  capt cap captain capitaine
+  col colonel
+  prof professor professeur
   n north nord
   s south sud
   e east est
@@ -84,7 +90,7 @@ export const numberedRoads: ReadonlySet<string> = new Set(
 
 /** Words before the number of a unit: the number alone names it. */
 export const unitWords: ReadonlySet<string> = new Set(
-  `apartment apartments apt apts apart appartement appart app ap unit units unite suite suites ste bureau bur office local loc logement log
+  `apartment apartments apt apts apart appartement appart appt app ap unit units unite suite suites ste bureau bur office local loc logement log lgt
    porte door room rm chambre studio condo flat no nos nr num number numero numeros`.split(/\s+/),
 );
 
@@ -96,6 +102,7 @@ export const unitParts = formsOf(`
   ph penthouse
   basement bsmt bsmnt soussol ssol
   ground rezdechaussee rdc rc groundfloor mainfloor main
+  townhouse townhome th
   floor fl flr etage etg
   building bldg batiment bat edifice immeuble
   tower twr tour
