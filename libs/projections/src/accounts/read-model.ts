@@ -72,7 +72,7 @@ export const accountsModel = readModelOf<AccountRow>()("accounts", {
     box_code: "text null",
     opened_at: "timestamptz",
   },
-  indexes: ["(lower(last_name), lower(first_name))", "(lower(email))", "(postal_prefix)"],
+  indexes: ["(lower(email))", "(postal_prefix)"],
   keys: (event) => [idOf(event.stream)],
   evolve(row, event, key) {
     if (event.type === "AccountOpened") {

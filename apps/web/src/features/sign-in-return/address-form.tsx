@@ -44,7 +44,10 @@ export function AddressForm({ name, onDone }: AddressFormProps) {
         </Button>
       </form>
       <p className="text-muted">
-        {t("address.otherWay")} <To name="sign_in">{t("address.signIn")}</To>
+        {t("address.otherWay")}{" "}
+        <To name="sign_in" className="link">
+          {t("address.signIn")}
+        </To>
       </p>
     </AuthCard>
   );
