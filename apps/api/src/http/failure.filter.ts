@@ -22,6 +22,9 @@ const refusedByServer: Readonly<Record<number, string>> = {
   415: "request-not-json",
 };
 
+/** True if a request's connection ended before its body was whole. */
+const wasCutOff = ({ raw }: Pick<CallRequest, "raw">): boolean => raw?.readableAborted === true && !raw.complete;
+
 /** Turns every error into a status, a code and words in the caller's language. The only place that does. */
 @Catch()
 export class FailureFilter implements ExceptionFilter {
@@ -64,6 +67,8 @@ export class FailureFilter implements ExceptionFilter {
     if (error instanceof Failure) return { code: error.code, details: error.details, fields: error.fields };
     if (error instanceof TooManyAttempts) return { code: "too-many-attempts", details: { retryAfterSeconds: error.retryAfterSeconds } };
     if (error instanceof WrongExpectedRevision) return { code: "conflict" };
+    // The sender is gone, so the answer reaches no one; its connection's error is no outage of ours.
+    if (wasCutOff(request)) return { code: "request-malformed" };
     if (isUnavailable(error)) {
       this.log.warn({ err: error, path: request.routeOptions?.url }, "a service is away");
       return { code: "unavailable" };
