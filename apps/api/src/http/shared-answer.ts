@@ -4,25 +4,15 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Call, OutputOf } from "@tablee/contracts/call";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
-const compressed = {
-  br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-  gzip: (body: Buffer) => promisify(gzip)(body, { level: 9 }),
-};
-
 /** An answer that every caller gets alike: checked, written as JSON and compressed once, and named by its hash. */
 export class SharedAnswer<Output> {
   /** Only for the compiler: answers of different calls are different types. */
   declare readonly output: Output;
 
-  private constructor(
-    private readonly bodies: Readonly<Record<keyof typeof compressed | "identity", Buffer>>,
-    private readonly etag: string,
-  ) {}
+  private constructor(private readonly body: CompressedBody) {}
 
   static async of<C extends Call>(call: C, answer: OutputOf<C>): Promise<SharedAnswer<OutputOf<C>>> {
-    const identity = Buffer.from(JSON.stringify(call.output.parse(answer)));
-    const [br, zipped] = await Promise.all([compressed.br(identity), compressed.gzip(identity)]);
-    return new SharedAnswer({ identity, br, gzip: zipped }, `"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`);
+    return new SharedAnswer(await CompressedBody.of(JSON.stringify(call.output.parse(answer))));
   }
 
   /**
@@ -30,13 +20,40 @@ export class SharedAnswer<Output> {
    * not kept, since the copy would stay stale.
    */
   for(request: FastifyRequest, reply: FastifyReply): Buffer {
+    const isStale = reply.hasHeader("x-tablee-stale");
+    reply.headers(isStale ? { "cache-control": "no-store" } : { etag: this.body.etag, "cache-control": "private, no-cache" });
+    reply.header("content-type", "application/json; charset=utf-8");
+    return this.body.for(request, reply);
+  }
+}
+
+const compressed = {
+  br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: (body: Buffer) => promisify(gzip)(body, { level: 9 }),
+};
+
+/** A text in each encoding that is sent, compressed once, and the name that its content has. */
+export class CompressedBody {
+  private constructor(
+    private readonly bodies: Readonly<Record<keyof typeof compressed | "identity", Buffer>>,
+    readonly etag: string,
+  ) {}
+
+  static async of(text: string): Promise<CompressedBody> {
+    const identity = Buffer.from(text);
+    const [br, zipped] = await Promise.all([compressed.br(identity), compressed.gzip(identity)]);
+    return new CompressedBody(
+      { identity, br, gzip: zipped },
+      `"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`,
+    );
+  }
+
+  /** Returns the body in the encoding that a caller takes, with the headers that name it. */
+  for(request: FastifyRequest, reply: FastifyReply): Buffer {
     const accepted = request.headers["accept-encoding"] ?? "";
     const encoding = takes(accepted, "br") ? "br" : takes(accepted, "gzip") ? "gzip" : "identity";
-    const isStale = reply.hasHeader("x-tablee-stale");
-    reply.headers(isStale ? { "cache-control": "no-store" } : { etag: this.etag, "cache-control": "private, no-cache" });
-    reply.headers({ vary: "accept-encoding", "content-type": "application/json; charset=utf-8" });
     // Set for a plain body too, so that it is not compressed again.
-    reply.header("content-encoding", encoding);
+    reply.headers({ vary: "accept-encoding", "content-encoding": encoding });
     return this.bodies[encoding];
   }
 }

@@ -1,4 +1,6 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import fastify, { type FastifyInstance } from "fastify";
+import { addCompression } from "./compression.ts";
 import { addOpenApi, serveOnceMade } from "./openapi.ts";
 
 const serverWith = (config: Parameters<typeof addOpenApi>[1]): FastifyInstance => {
@@ -25,10 +27,16 @@ describe.each(["/api/openapi.json", "/api/docs"])("%s", (url) => {
   });
 });
 
-it("a text is made once, however often it is asked for", async () => {
+it("a text is made once, however often it is asked for, and sent compressed as each caller takes it", async () => {
   const server = fastify();
+  await addCompression(server);
   let made = 0;
   serveOnceMade(server, "/text", "text/plain", () => `made ${++made}`);
   const answers = await Promise.all(Array.from({ length: 20 }, () => server.inject({ url: "/text" })));
   expect(new Set(answers.map(({ body }) => body))).toEqual(new Set(["made 1"]));
+  const [br, gzip] = await Promise.all(
+    ["br", "gzip"].map((encoding) => server.inject({ url: "/text", headers: { "accept-encoding": encoding } })),
+  );
+  expect([br!.headers["content-encoding"], gzip!.headers["content-encoding"]]).toEqual(["br", "gzip"]);
+  expect([brotliDecompressSync(br!.rawPayload), gunzipSync(gzip!.rawPayload)].map(String)).toEqual(["made 1", "made 1"]);
 });

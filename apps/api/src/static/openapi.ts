@@ -1,19 +1,14 @@
-import { createHash } from "node:crypto";
 import { openApiDocument } from "@tablee/contracts/openapi/document";
 import { apiDocsAreOpen, type Config } from "@tablee/platform/config";
 import type { FastifyInstance } from "fastify";
+import { CompressedBody } from "../http/shared-answer.ts";
 import { docsPage } from "./docs-page.ts";
 
 const MINUTES = 5;
 
-interface Kept {
-  readonly text: string;
-  readonly etag: string;
-}
-
 /**
  * /api/openapi.json for programs, /api/docs for people. Each takes a tenth of a second to make and hundreds of kilobytes: it is
- * made once, on the first request, and browsers cache it. Where the documents are closed these addresses do not exist.
+ * made and compressed once, on the first request, and browsers cache it. Where the documents are closed these addresses do not exist.
  */
 export function addOpenApi(fastify: FastifyInstance, config: Pick<Config, "TABLEE_API_DOCS" | "TABLEE_ENV">): void {
   if (!apiDocsAreOpen(config)) return;
@@ -23,17 +18,15 @@ export function addOpenApi(fastify: FastifyInstance, config: Pick<Config, "TABLE
 
 /** Serves a text that is made at the first request and cached, here and by its clients. */
 export function serveOnceMade(fastify: FastifyInstance, path: string, type: string, make: () => string): void {
-  let kept: Kept | undefined;
+  let kept: Promise<CompressedBody> | undefined;
   fastify.get(path, async (request, reply) => {
-    kept ??= withTag(make());
-    const { text, etag } = kept;
+    kept ??= CompressedBody.of(make());
+    const body = await kept;
     reply
-      .header("etag", etag)
+      .header("etag", body.etag)
       .header("cache-control", `public, max-age=${MINUTES * 60}`)
       .header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'");
-    if (request.headers["if-none-match"] === etag) return reply.status(304).send();
-    return reply.type(type).send(text);
+    if (request.headers["if-none-match"] === body.etag) return reply.status(304).send();
+    return reply.type(type).send(body.for(request, reply));
   });
 }
-
-const withTag = (text: string): Kept => ({ text, etag: `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"` });
