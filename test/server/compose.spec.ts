@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { refuseEmbedded } from "@tablee/gateways/open-gateways";
 import { readConfig } from "@tablee/platform/config";
@@ -24,7 +25,7 @@ const built = named.flatMap(([name, { build }]) => (build ? [[name, build.docker
 /** The values that compose would substitute for its variables. */
 const secrets: Readonly<Record<string, string>> = {
   POSTGRES_PASSWORD: "p4ssw0rd",
-  TABLEE_MASTER_KEY: Buffer.alloc(32, 1).toString("base64"),
+  TABLEE_MASTER_KEY: createHash("sha256").update("a key of this spec").digest("base64"),
   PAYMENT_WEBHOOK_SECRET: "what-the-gateway-signs-with",
   PAYPAL_WEBHOOK_SECRET: "what-paypal-signs-with",
   TABLEE_METRICS_TOKEN: "what-prometheus-shows",
@@ -145,6 +146,19 @@ describe("a start in production", () => {
     "needs a master key of exactly 32 bytes, and not '%s'",
     (TABLEE_MASTER_KEY) => expect(start({ TABLEE_MASTER_KEY })).toThrow("TABLEE_MASTER_KEY is wrong: it is not base64 of exactly 32 bytes"),
   );
+});
+
+describe.each(["production", "staging"])("in %s a master key", (TABLEE_ENV) => {
+  const keyed = (key: Buffer) => () => readConfig({ ...environmentOf("api"), TABLEE_ENV, TABLEE_MASTER_KEY: key.toString("base64") });
+
+  it.each([Buffer.alloc(32), Buffer.alloc(32, 255), Buffer.alloc(32, "change-me"), Buffer.alloc(32, "0123456789")])(
+    "of no random bytes is refused",
+    (key) => expect(keyed(key)).toThrow("TABLEE_MASTER_KEY is wrong: its bytes are not random"),
+  );
+
+  it("of random bytes is taken", () => {
+    for (let i = 0; i < 200; i++) expect(keyed(randomBytes(32))).not.toThrow();
+  });
 });
 
 describe.each(built)("the image of %s", (_, dockerfile) => {

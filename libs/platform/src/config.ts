@@ -96,8 +96,13 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     if (value === undefined) throw new Error(`The environment variable ${name} is missing: ${config.TABLEE_ENV} has no default for it.`);
     if (value === published) throw new Error(`The environment variable ${name} is the one that is published with the source.`);
   }
+  if (!looksRandom(config.TABLEE_MASTER_KEY))
+    throw new Error("The environment variable TABLEE_MASTER_KEY is wrong: its bytes are not random.");
   return config;
 }
+
+/** 32 random bytes have some thirty different values; fewer than 16 occur once in 10²⁰ keys. Zeros and repeated words have fewer. */
+const looksRandom = (key: string): boolean => new Set(Buffer.from(key, "base64")).size >= 16;
 
 type OfBrand = "TABLEE_BRAND" | "MAIL_FROM" | "SUPPORT_EMAIL" | "SUPPORT_PHONE" | TaxNumberName;
 

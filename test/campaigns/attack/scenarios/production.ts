@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -37,7 +38,7 @@ export async function openProduction(): Promise<Production> {
   redisUrl.pathname = "/15";
   const environment: Environment = {
     TABLEE_ENV: "production",
-    TABLEE_MASTER_KEY: Buffer.alloc(32, 7).toString("base64"),
+    TABLEE_MASTER_KEY: randomBytes(32).toString("base64"),
     PAYMENT_WEBHOOK_SECRET: "a-secret-of-its-own",
     PAYPAL_WEBHOOK_SECRET: "another-secret-of-its-own",
     GST_NUMBER: "111111111 RT0001",
