@@ -1,5 +1,6 @@
 import { billPatch, createPatch } from "@tablee/contracts/calls/additions";
 import { editorDataV2 } from "@tablee/contracts/calls/orders";
+import { signOutClient } from "@tablee/contracts/calls/sessions";
 import type { OrderId } from "@tablee/domain/kernel/ids";
 import { boxesOf, type Visitor } from "../stage/people.ts";
 import { specStage } from "../stage/stage.ts";
@@ -25,6 +26,7 @@ describe("an editing session that another window takes over", () => {
     await open(person, orderId, phone);
     const response = await watch(person, orderId, phone);
     expect(response.headers.get("content-type")).toBe("text/event-stream");
+    expect(response.headers.get("x-content-type-options")).toBe("nosniff");
     const heard: string[] = [];
     const done = (async () => {
       for await (const text of texts(response)) heard.push(text);
@@ -42,6 +44,15 @@ describe("an editing session that another window takes over", () => {
     expect(heard.join("")).toContain("event: moved");
     expect(await (await watch(person, orderId, phone)).text()).toContain("event: moved");
   });
+
+  it("reaches no window that has signed out: its stream ends", async () => {
+    const person = await stage.household();
+    await open(person, person.firstOrderId, phone);
+    const response = await watch(person, person.firstOrderId, phone);
+    await person.call(signOutClient, {});
+    expect(await response.text()).not.toContain("moved");
+    expect((await watch(person, person.firstOrderId, phone)).status).toBe(401);
+  }, 30_000);
 
   it("does not reach strangers, nor concern another household's order", async () => {
     const person = await stage.household();

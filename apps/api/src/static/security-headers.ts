@@ -23,16 +23,19 @@ export function contentSecurityPolicy(nonce: string, oneTap?: string): string {
   ].join("; ");
 }
 
+/** The headers of every answer. */
+export const securityHeaders = ({ TABLEE_ENV }: Pick<Config, "TABLEE_ENV">): Readonly<Record<string, string>> => ({
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "x-frame-options": "SAMEORIGIN",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+  "permissions-policy": "camera=(), microphone=(), geolocation=(self), payment=(self)",
+  ...(TABLEE_ENV === "production" && { "strict-transport-security": "max-age=63072000; includeSubDomains" }),
+});
+
 export function addSecurityHeaders(fastify: FastifyInstance, config: Config): void {
-  const headers = {
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "strict-origin-when-cross-origin",
-    "x-frame-options": "SAMEORIGIN",
-    "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": "camera=(), microphone=(), geolocation=(self), payment=(self)",
-    ...(config.TABLEE_ENV === "production" && { "strict-transport-security": "max-age=63072000; includeSubDomains" }),
-  };
+  const headers = securityHeaders(config);
   fastify.addHook("onSend", (_request, reply, payload, next) => {
     reply.headers(headers);
     next(null, payload);

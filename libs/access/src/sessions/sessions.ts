@@ -201,6 +201,16 @@ export class Sessions {
     if (kept) await this.#pool.query("DELETE FROM vault.session WHERE session_hash = $1", [hash]);
   }
 
+  /** The hashes, of those given, whose sessions still last. */
+  async lasting(hashes: readonly string[]): Promise<ReadonlySet<string>> {
+    const { rows } = await this.#pool.query<{ session_hash: string }>(
+      `SELECT session_hash FROM vault.session s WHERE session_hash = ANY($1) AND expires_at > now() AND (acting_by IS NULL
+         OR EXISTS (SELECT FROM vault.session staff WHERE staff.session_hash = s.acting_by AND staff.expires_at > now()))`,
+      [hashes],
+    );
+    return new Set(rows.map((row) => row.session_hash));
+  }
+
   /** The sessions of a client, the newest first, without those in which staff act for them. */
   async ofClient(accountId: AccountId, current: Session): Promise<OwnSession[]> {
     const { rows } = await this.#pool.query<{ session_id: string; device: Device; created_at: string; session_hash: string }>(
