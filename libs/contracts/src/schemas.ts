@@ -19,10 +19,10 @@ export const ReadKey = z.strictObject({ key: z.string().min(1).max(80) }).meta({
 export const PointsParts = z.strictObject({ available: z.int(), pending: z.int() }).meta({ id: "PointsParts" });
 /** Credit of an account by where it came from: given by us, or bought. */
 export const CreditParts = z.strictObject({ promotionalCents: WholeCents, purchasedCents: WholeCents }).meta({ id: "CreditParts" });
-/** A path of our own, without query: it cannot redirect to another site. */
-export const OwnPath = z.string().regex(/^\/(?![/\\])[\w/.-]{0,200}$/, "not a path of ours");
 /** An address of our own, with its query: a person's destination. */
 export const OwnAddress = z.string().max(500).refine(isOwnAddress, "not an address of ours");
+/** An address of our own without a query. */
+export const OwnPath = OwnAddress.regex(/^\/[\w/.-]{0,200}$/, "not a path of ours");
 /** A PayPal account that its owner approves, or has approved, as a payment method. */
 export const SetupToken = z.string().min(8).max(200);
 /** The seller's name and address: as the law requires on receipts, and beside requests for consent. */
