@@ -103,7 +103,9 @@ for (const language of ["en", "fr"] as const) {
       await change.getByRole("radio", { name: app.plan.eat }).check();
       await change.getByLabel(subscription.plan.meals).selectOption("10");
       await expect(change.getByText(saying(subscription.plan.from))).toBeVisible();
-      await expect(change.getByText(saying(subscription.plan.kept_other))).toBeVisible();
+      await expect(change.getByText(saying(subscription.all.price_other))).toBeVisible();
+      await change.getByRole("checkbox", { name: saying(subscription.all.choose_other) }).uncheck();
+      await expect(change.getByText(saying(subscription.all.keep_other))).toBeVisible();
       await isAccessible(page);
       await change.getByRole("button", { name: subscription.plan.confirm }).click();
       await expect(page.getByText(subscription.plan.done)).toBeVisible();
@@ -118,6 +120,12 @@ for (const language of ["en", "fr"] as const) {
       await box.getByRole("button", { name: subscription.regenerate.confirm }).click();
       await expect(page.getByText(saying(subscription.regenerate.done))).toBeVisible();
       await expect(regenerate).toHaveCount(4);
+      // The rest at once, with one undo.
+      await button(page, subscription.all.open).click();
+      const all = page.getByRole("alertdialog", { name: subscription.all.title });
+      await expect(all.getByText(saying(subscription.all.price_other))).toBeVisible();
+      await all.getByRole("button", { name: subscription.all.confirm }).click();
+      await expect(regenerate).toHaveCount(0);
     });
 
     story("is closed for good, and says what was lost", {

@@ -77,9 +77,9 @@ describe("a choice of plan and tastes", () => {
 
   it("is counted before it is saved: how many dishes of the next week fit it, and how many a box would have", async () => {
     const { plan, tastes } = await person.call(tasteSettings, {});
-    const open = await person.call(fittingDishes, { plan, ...tastes, diets: [], allergens: [] });
+    const open = await person.call(fittingDishes, { plan, tastes: { ...tastes, diets: [], allergens: [] } });
     expect(open).toMatchObject({ picks: plan.type === "ready-to-cook" ? plan.recipes : plan.meals, tooSmall: false });
-    const narrow = await person.call(fittingDishes, { plan, ...tastes, diets: [], allergens: [...allergens] });
+    const narrow = await person.call(fittingDishes, { plan, tastes: { ...tastes, diets: [], allergens: [...allergens] } });
     expect(narrow).toMatchObject({ week: open.week, of: open.of });
     expect(narrow.fit).toBeLessThan(open.fit);
   });

@@ -65,7 +65,8 @@ describe("the first order of a sign-up", () => {
     it("is refused before anything is started, in words of its own, and made once they are changed", async () => {
       const { complete, ...person } = await readyToPay(stage.url);
       await person.call(savePlan, narrow);
-      expect(await person.call(fittingDishes, narrow)).toMatchObject({ tooSmall: true });
+      const { plan: wanted, ...tastes } = narrow;
+      expect(await person.call(fittingDishes, { plan: wanted, tastes })).toMatchObject({ tooSmall: true });
       expect((await person.call(paymentData, {})).order).toMatchObject({ belowMinimum: true });
       await expect(complete("tok_visa")).rejects.toMatchObject({
         status: 422,

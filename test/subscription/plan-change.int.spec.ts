@@ -1,7 +1,15 @@
 import { skipOrder } from "@tablee/contracts/calls/account";
 import { outbox } from "@tablee/contracts/calls/admin/money";
 import { subscriptionReceipts } from "@tablee/contracts/calls/receipts";
-import { boxToRegenerate, regenerateBox, subscriptionSettings, updateSubscription } from "@tablee/contracts/calls/settings-subscription";
+import {
+  boxToRegenerate,
+  changePlanOfBoxes,
+  planPreview,
+  regenerateBox,
+  subscriptionSettings,
+  undoPlanChange,
+  updateSubscription,
+} from "@tablee/contracts/calls/settings-subscription";
 import type { Plan } from "@tablee/domain/subscription/vocabulary";
 import { boxesOf, eventually, ordersOf, readMessage, staffMember } from "../stage/people.ts";
 import { specStage } from "../stage/stage.ts";
@@ -74,5 +82,37 @@ describe("another plan", () => {
     await expect(
       other.call(regenerateBox, { orderId: open!.orderId, version: preview.version, dishes: dishesOf(preview) }),
     ).rejects.toEqual(refusal("order-not-found"));
+  });
+});
+
+describe("another plan for all open boxes", () => {
+  it("is previewed with one total, made in one act that names its first box, and undone in one", async () => {
+    const household = await stage.household();
+    await boxesOf(household);
+    const settings = await household.call(subscriptionSettings, {});
+    const before = await ordersOf(household);
+    const preview = await household.call(planPreview, { plan: eat });
+    const whole = preview.boxes.filter((box) => box.whole);
+    expect(whole.length).toBeGreaterThan(1);
+    const sum = (of: readonly number[]) => of.reduce((total, cents) => total + cents, 0);
+    expect(preview.totalBeforeCents).toBe(sum(whole.map(({ box }) => box.totalBeforeCents)));
+    const boxes = whole.map(({ orderId, box }) => ({ orderId, version: box.version, dishes: dishesOf(box) }));
+    const changed = await household.call(changePlanOfBoxes, { plan: eat, boxes });
+    expect(changed).toMatchObject({ firstBox: preview.firstBox, subscription: { plan: eat } });
+    expect(changed.boxes.map(({ refused }) => refused)).toEqual(boxes.map(() => null));
+    expect(sum(changed.boxes.map(({ order: { price } }) => price.totalCents))).toBe(preview.totalCents);
+    expect(preview.firstBox).toBe(changed.boxes[0]!.order.deliveryDate);
+    const undo = {
+      plan: settings.subscription.plan,
+      tastes: settings.tastes,
+      boxes: changed.boxes.map(({ order: { orderId, version } }) => ({ orderId, version })),
+    };
+    const undone = await household.call(undoPlanChange, undo);
+    expect(undone.boxes.map(({ refused }) => refused)).toEqual(boxes.map(() => null));
+    const after = await household.call(subscriptionSettings, {});
+    expect(after).toMatchObject({ subscription: { plan: settings.subscription.plan }, tastes: settings.tastes, planFrom: null });
+    const contents = (orders: typeof before) =>
+      orders.map(({ plan, lines, price }) => [plan, lines.map(({ dish }) => dish.sku), price.totalCents]);
+    expect(contents(await ordersOf(household))).toEqual(contents(before));
   });
 });

@@ -56,11 +56,13 @@ test("home and sign-up say the same of the charge, of a skip and of free deliver
   expect(both("fr")).not.toMatch(/chercher le sac|semaine prochaine|d’un clic/);
 });
 
-test("another plan counts for boxes that are made from now on, and open boxes stay, as its mail says too", () => {
-  expect(subscription.plan.description).toBe("It applies to boxes we haven’t put together yet.");
-  expect(subscription.plan.kept_other).toMatch(/stay as they are/);
-  expect(abonnement.plan.description).toContain("aux boîtes qui ne sont pas encore composées");
-  expect(abonnement.plan.kept_other).toMatch(/restent telles quelles/);
+test("another plan counts for boxes that are made from now on, and open boxes stay unless they are chosen, as its mail says too", () => {
+  expect(subscription.plan.description).toBe("It applies to boxes we haven’t put together yet and, if you like, to the open ones.");
+  expect(subscription.all.keep_other).toMatch(/stay as they are/);
+  expect(abonnement.plan.description).toContain(
+    "aux boîtes qui ne sont pas encore composées et, si vous voulez, à celles qui sont ouvertes",
+  );
+  expect(abonnement.all.keep_other).toMatch(/restent telles quelles/);
 });
 
 test("a call that was not answered is called neither done nor lost; a page that could not be read promises nothing", () => {

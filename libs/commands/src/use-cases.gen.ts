@@ -104,6 +104,7 @@ import { issueStaffLink } from "./staff/issue-staff-link.ts";
 import { recordStaffSignIn } from "./staff/record-staff-sign-in.ts";
 import { settleStaff } from "./staff/settle-staff.ts";
 import { changePlan } from "./subscription/change-plan.ts";
+import { undoPlanChange } from "./subscription/change-plan.ts";
 import { changeTastes } from "./subscription/change-tastes.ts";
 import { chooseRecurringItem } from "./subscription/choose-recurring-item.ts";
 import { closeSubscription } from "./subscription/close-subscription.ts";
@@ -224,6 +225,7 @@ export const useCases: readonly UseCase<never, unknown>[] = [
   recordStaffSignIn,
   settleStaff,
   changePlan,
+  undoPlanChange,
   changeTastes,
   chooseRecurringItem,
   closeSubscription,

@@ -69,6 +69,8 @@ describe("the calls", () => {
       "/api/v1/orders/skip_weeks",
       "/api/v1/settings_payment/apply",
       "/api/v1/settings_payment/update_card",
+      "/api/v1/settings_subscription/change_plan",
+      "/api/v1/settings_subscription/undo_plan_change",
       "/api/v1/settings_taste/replace_dishes",
       "/api/v1/signup/complete",
     ]);
@@ -80,6 +82,7 @@ describe("the calls", () => {
       "/api/admin/sessions/check_link",
       "/api/v1/orders/tracking_by_link",
       "/api/v1/settings_delivery/suggest_addresses",
+      "/api/v1/settings_subscription/plan_preview",
       "/api/v1/signup/fitting_dishes",
       "/api/v1/signup/suggest_addresses",
       "/api/v1/signup/validate_phone",

@@ -3,6 +3,9 @@ import { tidied } from "@tablee/domain/kernel/text/tidy";
 import { Allergen, allergens, Diet, dietsOf, Plan } from "@tablee/domain/subscription/vocabulary";
 import { z } from "zod";
 
+const offeredWith = ({ type }: Plan): readonly Diet[] => dietsOf[type];
+
+/** A plan and tastes, with diets that the plan has. */
 export const PlanSelection = z
   .strictObject({
     plan: Plan,
@@ -10,16 +13,9 @@ export const PlanSelection = z
     allergens: z.array(Allergen).max(allergens.length),
     dislikes: z.array(z.string().regex(/^[a-z-]{2,30}$/)).max(40),
   })
+  .refine(({ plan, diets }) => diets.every((diet) => offeredWith(plan).includes(diet)), { path: ["diets"], message: "selection-invalid" })
   .meta({ id: "PlanSelection" });
 export type PlanSelection = z.infer<typeof PlanSelection>;
-
-const offeredWith = ({ type }: Plan): readonly Diet[] => dietsOf[type];
-
-/** A selection as it is chosen: with diets that its plan has. */
-export const ChosenPlan = PlanSelection.refine(({ plan, diets }) => diets.every((diet) => offeredWith(plan).includes(diet)), {
-  path: ["diets"],
-  message: "selection-invalid",
-});
 
 export const Email = TypedEmail.meta({ id: "Email" });
 

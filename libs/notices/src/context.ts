@@ -3,7 +3,7 @@ import type { SignInProvider } from "@tablee/domain/account/vocabulary";
 import type { Consents } from "@tablee/domain/consent/decider";
 import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
 import type { Actor } from "@tablee/domain/kernel/log/actor";
-import type { Instant, Week } from "@tablee/domain/kernel/time";
+import type { Instant, PlainDate, Week } from "@tablee/domain/kernel/time";
 import type { Channel, NoticeAbout, SubjectKind } from "@tablee/domain/notice/vocabulary";
 import type { ExistingOrder } from "@tablee/domain/order/state";
 import type { SubscriptionSummary } from "@tablee/domain/subscription/summary";
@@ -41,8 +41,8 @@ interface AccountRequest extends Request<"account"> {
   readonly provider?: SignInProvider;
   /** The actor, with the reason encrypted, as in the log. */
   readonly actor?: Actor;
-  /** The plan that was chosen, and the week it starts with. */
-  readonly planChange?: { readonly plan: Plan; readonly fromWeek: Week };
+  /** The plan that was chosen, the week it starts with, and the day of its first box; older changes hold no day. */
+  readonly planChange?: { readonly plan: Plan; readonly fromWeek: Week; readonly firstBox?: PlainDate };
   /** The pause whose end was moved, by its beginning, and its new end; none where its customer ends it. */
   readonly pauseEnd?: { readonly pausedAt: Instant; readonly resumesAt?: Instant | undefined };
 }

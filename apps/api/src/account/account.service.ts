@@ -5,6 +5,7 @@ import { unskipOrder } from "@tablee/commands/order/weeks/unskip-order";
 import { resumeSubscription } from "@tablee/commands/subscription/resume-subscription";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type * as calls from "@tablee/contracts/calls/account";
+import type { OrderCard } from "@tablee/contracts/schemas";
 import { creditLeftOf } from "@tablee/projections/credit/queries";
 import { pointsBalanceOf } from "@tablee/projections/points-balances/queries";
 import { subscriptionOfAccount } from "@tablee/projections/subscriptions/queries";
@@ -16,6 +17,7 @@ import { localInstant } from "../views/local-time.ts";
 import { methodView } from "../views/order-card.ts";
 import { OrderViews } from "../views/order-views.ts";
 import { holderOf } from "../views/payer.ts";
+import { planFrom } from "../views/weeks-to-come.ts";
 import { Messages } from "./messages.ts";
 
 @Injectable()
@@ -37,7 +39,7 @@ export class AccountService {
     ]);
     return {
       firstname: account?.first_name ?? "",
-      subscription: subscription ? subscriptionView(subscription) : null,
+      subscription: subscription ? subscriptionView(subscription, planFromOf(subscription, orders, by)) : null,
       payWith: account?.method ? methodView(account.method) : null,
       points: { available: points.available, pending: points.pending },
       credit: creditLeftOf(credits, by.receivedAt),
@@ -71,13 +73,17 @@ export class AccountService {
   }
 }
 
-const subscriptionView = (row: SubscriptionRow) => ({
+const planFromOf = ({ status, plan, slot }: SubscriptionRow, orders: readonly OrderCard[], { receivedAt }: Caller) =>
+  status === "closed" ? null : planFrom(plan, slot, orders, receivedAt);
+
+const subscriptionView = (row: SubscriptionRow, from: string | null) => ({
   status: row.status,
   ...(row.pause_reason ? { pauseReason: row.pause_reason } : {}),
   ...(row.paused_at ? { pausedAt: localInstant(row.paused_at, row.slot.zone) } : {}),
   ...(row.resumes_at ? { resumesAt: localInstant(row.resumes_at, row.slot.zone) } : {}),
   ...(row.closed_at ? { closedAt: localInstant(row.closed_at, row.slot.zone) } : {}),
   plan: row.plan,
+  ...(from === null ? {} : { planFrom: from }),
   region: row.region,
   weekday: row.slot.weekday,
   window: row.slot.window,

@@ -2,8 +2,12 @@ import { Injectable } from "@nestjs/common";
 import { Commands } from "@tablee/command-bus/commands";
 import { regenerateOrder } from "@tablee/commands/order/making/regenerate-order";
 import { orderToRegenerate, regenerationOf } from "@tablee/commands/order/making/regeneration-of";
+import type { ExistingOrder } from "@tablee/commands/order/own-order";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { boxToRegenerate, regenerateBox } from "@tablee/contracts/calls/settings-subscription";
+import type { SubscriptionInput } from "@tablee/domain/order-generation/inputs";
+import { keptDiets } from "@tablee/domain/subscription/diets";
+import type { Plan } from "@tablee/domain/subscription/vocabulary";
 import { candidateOfAccount } from "@tablee/projections/generation-inputs/queries";
 import { menuOf } from "@tablee/projections/menus/queries";
 import { unitsLeftIn } from "@tablee/projections/stock-levels/queries";
@@ -27,18 +31,25 @@ export class RegenerateBoxes {
 
   /** Previews the regenerated box; nothing is held for it. */
   async show({ orderId }: InputOf<typeof boxToRegenerate>, by: Caller): Promise<RegeneratedBox> {
-    const { reads, steps } = this.api;
+    const { steps } = this.api;
     const { accountId } = by;
     const order = await orderToRegenerate(steps, { accountId, orderId }, by.receivedAt);
+    return this.preview(order, by);
+  }
+
+  /** The regenerated box of an order, for the plan in force or a different plan. */
+  async preview(order: ExistingOrder, by: Caller, wanted?: Plan): Promise<RegeneratedBox> {
+    const { reads } = this.api;
     const { region, week } = order;
     const [menu, unitsLeft, candidate] = await Promise.all([
       menuOf(reads, region, week),
       unitsLeftIn(reads, region, week),
-      candidateOfAccount(reads, accountId, region, week),
+      candidateOfAccount(reads, by.accountId, region, week),
     ]);
     if (!menu || !candidate) throw new Failure("menu-not-found");
     const { items, ranking, revision: menuRevision } = menu;
-    const { input, plan } = candidate;
+    const plan = wanted ?? candidate.plan;
+    const input = inputFor(candidate.input, plan);
     const picking = { menu: { items, ranking, menuRevision }, unitsLeft, input, plan };
     const { dishes, discarded, kept, ...totals } = regenerationOf(order, picking);
     const shown = await this.#shown([...dishes, ...kept, ...discarded]);
@@ -58,3 +69,9 @@ export class RegenerateBoxes {
     };
   }
 }
+
+/** The inputs of a household with another plan: a different type keeps only the diets that it has. */
+const inputFor = (input: SubscriptionInput, plan: Plan): SubscriptionInput => {
+  const diets = plan.type === input.plan.type ? input.tastes.diets : keptDiets(plan.type, input.tastes.diets);
+  return { ...input, plan, tastes: { ...input.tastes, diets } };
+};

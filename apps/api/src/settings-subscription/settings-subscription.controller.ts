@@ -3,6 +3,7 @@ import type { InputOf } from "@tablee/contracts/call";
 import * as calls from "@tablee/contracts/calls/settings-subscription";
 import { Bind, By, Input } from "../http/bind.ts";
 import type { Caller } from "../http/caller.ts";
+import { PlanChanges } from "./plan-changes.ts";
 import { RegenerateBoxes } from "./regenerate-boxes.ts";
 import { SubscriptionChanges } from "./subscription-changes.ts";
 import { SubscriptionSettingsService } from "./subscription-settings.ts";
@@ -13,6 +14,7 @@ export class SettingsSubscriptionController {
     private readonly settings: SubscriptionSettingsService,
     private readonly changes: SubscriptionChanges,
     private readonly boxes: RegenerateBoxes,
+    private readonly plans: PlanChanges,
   ) {}
 
   @Bind(calls.subscriptionSettings)
@@ -33,6 +35,21 @@ export class SettingsSubscriptionController {
   @Bind(calls.regenerateBox)
   regenerateBox(@Input() input: InputOf<typeof calls.regenerateBox>, @By() by: Caller) {
     return this.boxes.make(input, by);
+  }
+
+  @Bind(calls.planPreview)
+  planPreview(@Input() input: InputOf<typeof calls.planPreview>, @By() by: Caller) {
+    return this.plans.preview(input, by);
+  }
+
+  @Bind(calls.changePlanOfBoxes)
+  changePlan(@Input() input: InputOf<typeof calls.changePlanOfBoxes>, @By() by: Caller) {
+    return this.plans.change(input, by);
+  }
+
+  @Bind(calls.undoPlanChange)
+  undoPlanChange(@Input() input: InputOf<typeof calls.undoPlanChange>, @By() by: Caller) {
+    return this.plans.undo(input, by);
   }
 
   @Bind(calls.expireGivenBalanceByGet)

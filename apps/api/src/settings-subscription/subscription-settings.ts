@@ -15,7 +15,7 @@ import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
 import { OrderViews } from "../views/order-views.ts";
-import { nextBoxToMake, standingOf } from "../views/weeks-to-come.ts";
+import { nextBoxToMake, planFrom, standingOf } from "../views/weeks-to-come.ts";
 import { viewOfRow } from "./subscription-view.ts";
 
 type Settings = OutputOf<typeof subscriptionSettings>;
@@ -49,6 +49,7 @@ export class SubscriptionSettingsService {
       tastes: row.tastes,
       weeks: cards.flatMap((card) => weekToCome(card, by.receivedAt) ?? []),
       nextBoxToMake: row.status === "closed" ? null : nextBoxToMake(row.slot, cards, by.receivedAt),
+      planFrom: row.status === "closed" ? null : planFrom(row.plan, row.slot, cards, by.receivedAt),
       resumeChoices: row.status !== "closed" ? resumeChoices(row.slot, by.receivedAt) : [],
       closing: {
         points: { available: Math.max(0, points.available), pending: Math.max(0, points.pending) },

@@ -30,7 +30,7 @@ interface Place {
 export class FittingDishes {
   constructor(private readonly api: ApiContext) {}
 
-  async count({ plan, ...tastes }: InputOf<typeof calls.fittingDishes>, by: Caller): Promise<OutputOf<typeof calls.fittingDishes>> {
+  async count({ plan, tastes }: InputOf<typeof calls.fittingDishes>, by: Caller): Promise<OutputOf<typeof calls.fittingDishes>> {
     const { reads } = this.api;
     const { region, week } = await this.#nextWeekOf(by);
     const [menu, unitsLeft] = await Promise.all([menuOf(reads, region, week), unitsLeftIn(reads, region, week)]);

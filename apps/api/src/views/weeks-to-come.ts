@@ -2,7 +2,8 @@ import type { OrderCard } from "@tablee/contracts/schemas";
 import { openWeeks } from "@tablee/domain/calendar/calendar";
 import { never } from "@tablee/domain/kernel/errors";
 import { addWeeks, dateInWeek, type Instant } from "@tablee/domain/kernel/time";
-import type { DeliverySlot } from "@tablee/domain/subscription/vocabulary";
+import { isSamePlan } from "@tablee/domain/subscription/picks";
+import type { DeliverySlot, Plan } from "@tablee/domain/subscription/vocabulary";
 
 type WeekStanding = "comes" | "open" | "skipped";
 
@@ -31,4 +32,11 @@ export function nextBoxToMake({ weekday, zone }: DeliverySlot, cards: readonly O
   const open = openWeeks(now, weekday, zone);
   const made = new Set(cards.map(({ week }) => week));
   return dateInWeek(open.find((week) => !made.has(week)) ?? addWeeks(open.at(-1)!, 1), weekday);
+}
+
+/** The day of the first box for a plan, while an open box has a different plan; null where none has. */
+export function planFrom(plan: Plan, slot: DeliverySlot, cards: readonly OrderCard[], now: Instant): string | null {
+  const open = cards.filter((card) => standingOf(card, now) === "open");
+  if (open.every((card) => isSamePlan(card.plan, plan))) return null;
+  return open.find((card) => isSamePlan(card.plan, plan))?.deliveryDate ?? nextBoxToMake(slot, cards, now);
 }

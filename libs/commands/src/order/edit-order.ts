@@ -46,6 +46,8 @@ export async function editOrder(steps: Steps, input: OrderEdit, context: Command
   return saveLines(steps, state, command, context);
 }
 
+type LinesCommand = Extract<OrderCommand, { type: "EditOrder" | "RemakeOrder" }>;
+
 /**
  * Holds the units of new lines, changes an open order to them, and settles both by the order's lines afterwards.
  * @throws Refused sold-out, and what the order's decider refuses
@@ -53,15 +55,34 @@ export async function editOrder(steps: Steps, input: OrderEdit, context: Command
 export async function saveLines(
   steps: Steps,
   order: ExistingOrder,
-  command: Extract<OrderCommand, { type: "EditOrder" | "RemakeOrder" }>,
+  command: LinesCommand,
   context: CommandContext,
 ): Promise<Outcome<Order>> {
-  const { soldOut, settle } = await holdChanges(steps, order, command.lines, context);
-  if (soldOut.length > 0) {
-    await settle();
-    throw new Refused(refuse("sold-out", { skus: soldOut }));
-  }
-  const outcome = await steps.handle(orders, order.orderId, command, context).catch(async (error) => {
+  return saveHeld(steps, order, command, await holdLines(steps, order, command, context), context);
+}
+
+/** Holds the units of new lines for `saveHeld`. @throws Refused sold-out */
+export async function holdLines(
+  steps: Steps,
+  order: ExistingOrder,
+  { lines }: LinesCommand,
+  context: CommandContext,
+): Promise<HeldChanges> {
+  const held = await holdChanges(steps, order, lines, context);
+  if (held.soldOut.length === 0) return held;
+  await held.settle();
+  throw new Refused(refuse("sold-out", { skus: held.soldOut }));
+}
+
+/** Changes an order to lines whose units are held, and settles them. @throws Refused what the order's decider refuses */
+export async function saveHeld(
+  steps: Steps,
+  { orderId }: ExistingOrder,
+  command: LinesCommand,
+  { settle }: HeldChanges,
+  context: CommandContext,
+): Promise<Outcome<Order>> {
+  const outcome = await steps.handle(orders, orderId, command, context).catch(async (error) => {
     if (error instanceof Refused) await settle();
     throw error;
   });
@@ -70,7 +91,7 @@ export async function saveLines(
 }
 
 /** The result of holding the units of new lines; `settle` sets the order's shares to its lines by then. */
-interface HeldChanges {
+export interface HeldChanges {
   readonly soldOut: readonly string[];
   readonly settle: (order?: Outcome<Order>) => Promise<boolean>;
 }

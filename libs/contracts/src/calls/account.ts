@@ -49,6 +49,8 @@ export const accountIndex = defineCall("GET", "/api/v1/account/index", {
         resumesAt: LocalInstant.optional(),
         closedAt: LocalInstant.optional(),
         plan: Plan,
+        /** The day of the first box for the plan, while open boxes have a different plan. */
+        planFrom: DateText.optional(),
         region: Region,
         weekday: z.int(),
         window: DeliveryWindow,

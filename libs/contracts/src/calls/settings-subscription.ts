@@ -6,6 +6,7 @@ import { defineCall, postTwinOf } from "../call.ts";
 import { orderCardReads } from "../read-models.ts";
 import { BalanceLeft, DishCard, ItemUnits, LocalInstant, MaybeLocalInstant, Nothing, OrderChanged, PointsParts } from "../schemas.ts";
 import { SubscriptionActKind } from "./receipts.ts";
+import { WeekOfSeveral } from "./several-weeks.ts";
 
 const base = "/api/v1/settings_subscription";
 
@@ -51,6 +52,8 @@ export const SubscriptionSettings = z
     weeks: z.array(WeekToCome),
     /** The day of the first box that has yet to be made: a new plan counts from it on. Null once the subscription is closed. */
     nextBoxToMake: DateText.nullable(),
+    /** The day of the first box for the plan, while open boxes have a different plan. */
+    planFrom: DateText.nullable(),
     /** Days on which a pause can end automatically, each with its first box. */
     resumeChoices: z.array(z.strictObject({ date: DateText, firstBox: DateText })),
     closing: z.strictObject({
@@ -117,12 +120,9 @@ export const expireGivenBalance = postTwinOf(expireGivenBalanceByGet);
 /** A dish of a box, with its quantity. */
 const BoxDish = z.strictObject({ dish: DishCard, quantity: z.int() }).meta({ id: "BoxDish" });
 
-export const boxToRegenerate = defineCall("GET", `${base}/box_anew`, {
-  who: "client-reauthenticated",
-  own: true,
-  summary: "The box of an open week as it would be made now, for the plan that counts: what goes, what stays, what comes, at what price.",
-  input: z.strictObject({ orderId: OrderIdText }),
-  output: z.strictObject({
+/** An open box as it would be regenerated for a plan. */
+const RegeneratedBox = z
+  .strictObject({
     version: z.int(),
     plan: Plan,
     /** Fewer dishes than the plan has, where too few are left for a whole box. */
@@ -132,20 +132,29 @@ export const boxToRegenerate = defineCall("GET", `${base}/box_anew`, {
     /** Taxes and delivery included; paying with credit does not change the total. */
     totalCents: WholeCents,
     totalBeforeCents: WholeCents,
-  }),
+  })
+  .meta({ id: "RegeneratedBox" });
+
+export const boxToRegenerate = defineCall("GET", `${base}/box_anew`, {
+  who: "client-reauthenticated",
+  own: true,
+  summary: "The box of an open week as it would be made now, for the plan that counts: what goes, what stays, what comes, at what price.",
+  input: z.strictObject({ orderId: OrderIdText }),
+  output: RegeneratedBox,
   refusals: ["order-not-found", "order-not-editable", "order-skipped", "order-past-cutoff", "menu-not-found"],
   reads: ["generation_inputs", "menus", "products", "stock_levels"],
 });
+
+/** The dishes of a box as they were shown. */
+const BoxToRemake = z
+  .strictObject({ orderId: OrderIdText, version: z.int().nonnegative(), dishes: z.array(ItemUnits).min(1).max(14) })
+  .meta({ id: "BoxToRemake" });
 
 export const regenerateBox = defineCall("POST", `${base}/make_box_anew`, {
   who: "client-reauthenticated",
   own: true,
   summary: "Regenerates the box of an open week, with these dishes as they were shown; market items stay.",
-  input: z.strictObject({
-    orderId: OrderIdText,
-    version: z.int().nonnegative(),
-    dishes: z.array(ItemUnits).min(1).max(14),
-  }),
+  input: BoxToRemake,
   output: OrderChanged,
   refusals: [
     "order-not-found",
@@ -161,4 +170,63 @@ export const regenerateBox = defineCall("POST", `${base}/make_box_anew`, {
   ],
   reads: orderCardReads,
   writes: ["order", "stock"],
+});
+
+export const planPreview = defineCall("POST", `${base}/plan_preview`, {
+  who: "client-reauthenticated",
+  own: true,
+  summary: "A plan's first box, and every open box as it would be regenerated for it.",
+  input: z.strictObject({ plan: Plan }),
+  output: z.strictObject({
+    /** The first box for the plan where the open boxes are regenerated, and where they stay. */
+    firstBox: DateText,
+    firstBoxOtherwise: DateText,
+    /** Open boxes of another plan. One that is not `whole` has too few dishes left, and stays as it is. */
+    boxes: z.array(z.strictObject({ orderId: OrderIdText, deliveryDate: DateText, whole: z.boolean(), box: RegeneratedBox })),
+    /** The sums over the boxes that are regenerated. */
+    totalCents: WholeCents,
+    totalBeforeCents: WholeCents,
+  }),
+  refusals: ["subscription-not-found", "subscription-closed", "selection-invalid", "plan-not-offered"],
+  reads: [...orderCardReads, "generation_inputs", "menus", "stock_levels"],
+});
+
+const PlanWithBoxes = z
+  .strictObject({
+    subscription: SubscriptionView,
+    firstBox: DateText,
+    /** `refused`: the code by which a box stays as it is. */
+    boxes: z.array(WeekOfSeveral),
+  })
+  .meta({ id: "PlanWithBoxes" });
+
+export const changePlanOfBoxes = defineCall("POST", `${base}/change_plan`, {
+  who: "client-reauthenticated",
+  own: true,
+  idempotent: true,
+  summary: "Changes the plan and regenerates open boxes for it, as they were shown.",
+  input: z.strictObject({
+    plan: Plan,
+    boxes: z.array(BoxToRemake).max(12),
+  }),
+  output: PlanWithBoxes,
+  refusals: ["subscription-not-found", "subscription-closed", "selection-invalid", "plan-not-offered", "order-not-found"],
+  reads: ["subscriptions", ...orderCardReads],
+  writes: ["subscription", "order", "stock"],
+});
+
+export const undoPlanChange = defineCall("POST", `${base}/undo_plan_change`, {
+  who: "client-reauthenticated",
+  own: true,
+  idempotent: true,
+  summary: "Restores the plan, the tastes and the boxes before a change.",
+  input: z.strictObject({
+    plan: Plan,
+    tastes: Tastes,
+    boxes: z.array(z.strictObject({ orderId: OrderIdText, version: z.int().nonnegative() })).max(12),
+  }),
+  output: PlanWithBoxes,
+  refusals: ["subscription-not-found", "subscription-closed", "selection-invalid", "plan-not-offered", "order-not-found"],
+  reads: ["subscriptions", ...orderCardReads],
+  writes: ["subscription", "order", "stock"],
 });

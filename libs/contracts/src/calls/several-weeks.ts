@@ -8,7 +8,7 @@ import { Nothing, OrderCard } from "../schemas.ts";
 const base = "/api/v1/orders";
 
 /** One of several weeks: `refused` is the code with which its skip or unskip is refused. */
-const WeekOfSeveral = z.strictObject({ order: OrderCard, refused: z.string().nullable() }).meta({ id: "WeekOfSeveral" });
+export const WeekOfSeveral = z.strictObject({ order: OrderCard, refused: z.string().nullable() }).meta({ id: "WeekOfSeveral" });
 
 /** The most weeks that are ever open at once. */
 const OrdersOfWeeks = z.array(OrderIdText).min(1).max(12);

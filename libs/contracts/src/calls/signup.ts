@@ -3,11 +3,12 @@ import { currentWordings } from "@tablee/domain/consent/current-wordings";
 import { Region } from "@tablee/domain/kernel/place/region";
 import { AccountIdText, DateText, WeekText, WholeCents } from "@tablee/domain/kernel/schemas";
 import { NewPassword } from "@tablee/domain/kernel/text/password";
+import { Plan, Tastes } from "@tablee/domain/subscription/vocabulary";
 import { z } from "zod";
 import { SuggestedAddresses, TypedAddress, unfitAddresses, whereBoxesGo } from "../address-schemas.ts";
 import { defineCall } from "../call.ts";
 import { DeliveryDay, Done, Nothing, OfferWords, TestCard } from "../schemas.ts";
-import { ChosenPlan, Email, PlanSelection, weakPasswords } from "../signup-schemas.ts";
+import { Email, PlanSelection, weakPasswords } from "../signup-schemas.ts";
 import { TypedCode, TypedPostalCode } from "../typed-texts.ts";
 import { SignupStep } from "./sessions.ts";
 
@@ -68,19 +69,19 @@ export const getStartedData = defineCall("GET", `${base}/get_started_data`, {
 export const savePlan = defineCall("POST", `${base}/save_plan`, {
   who: "visitor",
   summary: "Keeps the chosen plan and tastes, with the account where there is one, until a first order is made.",
-  input: ChosenPlan,
+  input: PlanSelection,
   output: z.strictObject({ step: SignupStep }),
   refusals: ["plan-not-offered", "selection-invalid", "subscription-exists"],
   beside: ["signup"],
   writes: ["account"],
 });
 
+/** A POST, since allergens stay out of addresses. */
 export const fittingDishes = defineCall("POST", `${base}/fitting_dishes`, {
   who: "visitor",
   own: true,
-  summary:
-    "How many dishes of the next week fit a plan and tastes, and how many a box would have. A POST, since allergens stay out of addresses.",
-  input: PlanSelection,
+  summary: "How many dishes of the next week fit a plan and tastes, and how many a box would have.",
+  input: z.strictObject({ plan: Plan, tastes: Tastes }),
   output: z.strictObject({
     week: WeekText,
     /** The dishes of the plan's type, and those of them that can come. */

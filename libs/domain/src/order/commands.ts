@@ -30,6 +30,8 @@ export type OrderCommand =
       readonly type: "RemakeOrder";
       readonly plan: Plan;
       readonly lines: readonly OrderLine[];
+      /** Plan and lines are those that the box had before it was regenerated last. */
+      readonly undo?: true;
       readonly startedFrom: number;
       readonly receivedAt: Instant;
     }

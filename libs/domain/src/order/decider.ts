@@ -110,7 +110,13 @@ function remake(command: Of<"RemakeOrder">, state: Existing): Decision {
   const refusal = linesChangeable(command, state);
   if (refusal) return refusal;
   if (state.firstOrder) return refuse("order-not-editable", { status: state.status });
-  const { plan, lines, receivedAt } = command;
+  const { plan, lines, undo, receivedAt } = command;
+  if (undo) {
+    const { before } = state;
+    if (!before || !isSamePlan(plan, before.plan) || !sameLines(lines, before))
+      return refuse("order-changed-elsewhere", { startedFrom: command.startedFrom, version: state.version });
+    return [{ type: "OrderRemade", data: { plan, lines: [...lines], undone: true, remadeAt: receivedAt } }];
+  }
   if (!isWholeBoxOf(plan, lines)) return refuse("selection-invalid");
   if (isSamePlan(plan, state.plan) && sameLines(lines, state)) return [];
   return [{ type: "OrderRemade", data: { plan, lines: [...lines], remadeAt: receivedAt } }];

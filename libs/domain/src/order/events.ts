@@ -53,7 +53,13 @@ export const orderEvents = {
     version: 1,
     changes: ["generation-inputs"],
     says: "The box of an open week was regenerated for the plan in force: other dishes, as they were shown; market items stayed.",
-    data: z.strictObject({ plan: Plan, lines: z.array(OrderLine).min(1), remadeAt: InstantText }),
+    data: z.strictObject({
+      plan: Plan,
+      lines: z.array(OrderLine).min(1),
+      /** The customer undid a regeneration: plan and lines are the earlier ones. */
+      undone: z.literal(true).optional(),
+      remadeAt: InstantText,
+    }),
   },
   OrderSkipped: {
     version: 1,

@@ -3,7 +3,7 @@ import type { OrderEvent } from "./events.ts";
 import { missingAfterEdit, missingAfterLoss, missingWhenMade } from "./missing.ts";
 import { recurringAfter } from "./recurring.ts";
 import { isBillingClosed, isPriced } from "./standing.ts";
-import type { Charge, Order, OrderBase } from "./state.ts";
+import type { Charge, ExistingOrder, Order, OrderBase } from "./state.ts";
 import type { SkippedBecause } from "./vocabulary.ts";
 
 /** The order after an event. An event that cannot follow its state leaves it unchanged: only the decider writes streams. */
@@ -21,12 +21,8 @@ export function evolveOrder(state: Order, event: OrderEvent): Order {
       const derived = { ...missingAfterEdit(state, lines, editingSession), ...recurringAfter(state, lines, editingSession) };
       return { ...base, status: "open", lines, ...derived, version: state.version + 1 };
     }
-    case "OrderRemade": {
-      const { plan, lines } = event.data;
-      const { recurring: _, missing: __, ...base } = baseOf(state);
-      const derived = { ...missingWhenMade({ plan, lines }), ...recurringAfter(state, lines) };
-      return { ...base, status: "open", plan, lines, ...derived, version: state.version + 1 };
-    }
+    case "OrderRemade":
+      return remade(state, event.data);
     case "OrderSkipped": {
       const { skippedAt, skippedTogether } = event.data;
       const together = skippedTogether ? { skippedTogether } : {};
@@ -54,7 +50,7 @@ export function evolveOrder(state: Order, event: OrderEvent): Order {
       return { ...baseOf(state), status: "minimum-not-met" };
     case "OrderDeliveryChanged": {
       const { region, slot, calendar, lines } = event.data;
-      const { recurring: _, missing: __, handover, ...base } = state;
+      const { recurring: _, missing: __, before: ___, handover, ...base } = state;
       // A handover does not carry over to a different area: it has different neighbours.
       const kept = handover && slot.areaId === state.slot.areaId ? { handover } : {};
       const derived = { ...missingAfterLoss(state, lines), ...recurringAfter(state, lines) };
@@ -71,6 +67,22 @@ export function evolveOrder(state: Order, event: OrderEvent): Order {
     default:
       return isPriced(state) ? evolveCharged({ ...baseOf(state), ...chargeOf(state) }, state, event) : state;
   }
+}
+
+/** An undone regeneration brings back the box before it, with what that lacked. */
+function remade(state: ExistingOrder, { plan, lines, undone }: Extract<OrderEvent, { type: "OrderRemade" }>["data"]): Order {
+  const { recurring: _, missing, ...base } = baseOf(state);
+  const lack = undone ? state.before : { missing: missingWhenMade({ plan, lines }).missing };
+  return {
+    ...base,
+    status: "open",
+    plan,
+    lines,
+    ...(lack?.missing ? { missing: lack.missing } : {}),
+    ...(undone ? {} : { before: { plan: state.plan, lines: state.lines, ...(missing ? { missing } : {}) } }),
+    ...recurringAfter(state, lines),
+    version: state.version + 1,
+  };
 }
 
 const baseOf = (state: Exclude<Order, { status: "none" }>): OrderBase => {

@@ -27,6 +27,26 @@ describe("a box that is regenerated", () => {
     given(order, [made]).when(remake(held.toReversed(), { plan })).thenNothing();
   });
 
+  const remade: OrderEvent = { type: "OrderRemade", data: { plan: larger, lines, remadeAt: early } };
+
+  it("comes back by an undo as it was, whatever its customer had made of it, until it changes again", () => {
+    const two = [recipe(1), recipe(2)];
+    const edited: OrderEvent = { type: "OrderEdited", data: { lines: two, editingSession: "a window", editedAt: early } };
+    const undo = { ...remake(two, { plan, startedFrom: 2 }), undo: true } as const;
+    const outcome = given(order, [made, edited, remade]).when(undo);
+    outcome.thenEvents({ type: "OrderRemade", data: { plan, lines: two, undone: true, remadeAt: early } });
+    outcome.thenState({ status: "open", plan, lines: two, version: 3 });
+    expect(outcome.state).not.toHaveProperty("missing");
+    expect(outcome.state).not.toHaveProperty("before");
+    given(order, [made, edited, remade])
+      .when({ ...undo, lines: [recipe(1)] })
+      .thenRefused("order-changed-elsewhere");
+    given(order, [made, remade, edited]).when(undo).thenRefused("order-changed-elsewhere");
+    given(order, [made])
+      .when({ ...undo, startedFrom: 0 })
+      .thenRefused("order-changed-elsewhere");
+  });
+
   it("may have other dishes for the same plan", () => {
     const others = [recipe(4), recipe(5), recipe(6), jam];
     given(order, [made])

@@ -24,6 +24,8 @@ export interface OrderBase {
   readonly lines: readonly OrderLine[];
   /** Dishes of the plan that could not be picked or held for it: their lack does not make the others dearer. */
   readonly missing?: number;
+  /** The box before it was regenerated, until it changes again. */
+  readonly before?: Pick<OrderBase, "plan" | "lines" | "missing">;
   readonly firstOrder: boolean;
   readonly grants: readonly DiscountGrant[];
   /** Grows with each change a customer can make: an editor names the version it started from. */

@@ -4,7 +4,7 @@ import type { AccountId, SubscriptionId } from "../kernel/ids.ts";
 import type { Decider } from "../kernel/log/decider.ts";
 import type { Cents } from "../kernel/money.ts";
 import type { Region } from "../kernel/place/region.ts";
-import { earlierOf, type Instant, type Week } from "../kernel/time.ts";
+import { earlierOf, type Instant, type PlainDate, type Week } from "../kernel/time.ts";
 import { hasNewUnofferedDiet, tastesKept } from "./changed-tastes.ts";
 import { lostDiets } from "./diets.ts";
 import type { SubscriptionEvent } from "./events.ts";
@@ -56,7 +56,14 @@ export type SubscriptionCommand =
       readonly awaitsPayment?: true;
       readonly at: Instant;
     }
-  | { readonly type: "ChangePlan"; readonly plan: Plan; readonly fromWeek: Week; readonly during?: "sign-up"; readonly at: Instant }
+  | {
+      readonly type: "ChangePlan";
+      readonly plan: Plan;
+      readonly fromWeek: Week;
+      readonly firstBox?: PlainDate;
+      readonly during?: "sign-up";
+      readonly at: Instant;
+    }
   | { readonly type: "ChangeTastes"; readonly tastes: Tastes; readonly fromWeek: Week; readonly at: Instant }
   | {
       readonly type: "ChangeDeliverySlot";

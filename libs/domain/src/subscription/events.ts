@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ChangingEvents, EventOf } from "../kernel/log/events.ts";
 import { Region } from "../kernel/place/region.ts";
-import { AccountIdText, InstantText, Sku, SubscriptionIdText, WeekText } from "../kernel/schemas.ts";
+import { AccountIdText, DateText, InstantText, Sku, SubscriptionIdText, WeekText } from "../kernel/schemas.ts";
 import { DeliverySlot, PauseReason, Plan, Tastes } from "./vocabulary.ts";
 
 export const subscriptionEvents = {
@@ -29,6 +29,8 @@ export const subscriptionEvents = {
     data: z.strictObject({
       plan: Plan,
       fromWeek: WeekText,
+      /** The delivery day of the first box that is, or will be, made for it. */
+      firstBox: DateText.optional(),
       /** The change was made before the first box was paid: no change to notify anyone of. */
       during: z.literal("sign-up").optional(),
       changedAt: InstantText,

@@ -36,9 +36,26 @@ export const orderFacts = {
     staff: ["{{who}} changed {{order}}: {{items}}", "{{who}} a modifié {{order}}\u00a0: {{items}}"],
   },
   OrderRemade: {
-    facts: (data, phrase, id) => ({ ...phrase.ofOrder(id), items: phrase.count("item", unitsIn(data)), plan: phrase.plan(data) }),
-    customer: ["{{who}} regenerated {{order}}: {{items}}; {{plan}}", "{{who}} refait {{order}}\u00a0: {{items}}; {{plan}}"],
-    staff: ["{{who}} regenerated {{order}} for {{plan}}: {{items}}", "{{who}} a refait {{order}} pour {{plan}}\u00a0: {{items}}"],
+    facts: (data, phrase, id) => ({
+      ...phrase.ofOrder(id),
+      items: phrase.count("item", unitsIn(data)),
+      plan: phrase.plan(data),
+      variant: data.undone ? "undone" : "",
+    }),
+    customer: {
+      default: ["{{who}} regenerated {{order}}: {{items}}; {{plan}}", "{{who}} refait {{order}}\u00a0: {{items}}; {{plan}}"],
+      undone: [
+        "{{who}} brought {{order}} back as it was before: {{items}}; {{plan}}",
+        "{{who}} rétabli {{order}} comme avant\u00a0: {{items}}; {{plan}}",
+      ],
+    },
+    staff: {
+      default: ["{{who}} regenerated {{order}} for {{plan}}: {{items}}", "{{who}} a refait {{order}} pour {{plan}}\u00a0: {{items}}"],
+      undone: [
+        "{{who}} undid the regeneration of {{order}}, now for {{plan}}: {{items}}",
+        "{{who}} a annulé la recomposition de {{order}}, maintenant pour {{plan}}\u00a0: {{items}}",
+      ],
+    },
   },
   OrderSkipped: {
     facts: (data, phrase, id) => {

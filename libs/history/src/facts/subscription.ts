@@ -28,12 +28,27 @@ export const subscriptionFacts = {
     ],
   },
   PlanChanged: {
-    facts: (data, phrase) => ({ plan: phrase.plan(data), week: fromWeek(data, phrase) }),
-    customer: [
-      "{{who}} changed your plan, for boxes made from then on: {{plan}}",
-      "{{who}} changé votre forfait, pour les boîtes composées par la suite\u00a0: {{plan}}",
-    ],
-    staff: ["{{who}} changed the plan to {{plan}} from {{week}}", "{{who}} a changé de forfait pour {{plan}}, dès {{week}}"],
+    facts: (data, phrase) => {
+      const day = phrase.day(text(data, "firstBox"));
+      return { plan: phrase.plan(data), week: fromWeek(data, phrase), day, variant: day ? "day" : "" };
+    },
+    customer: {
+      default: [
+        "{{who}} changed your plan, for boxes made from then on: {{plan}}",
+        "{{who}} changé votre forfait, pour les boîtes composées par la suite\u00a0: {{plan}}",
+      ],
+      day: [
+        "{{who}} changed your plan, with its first box on {{day}}: {{plan}}",
+        "{{who}} changé votre forfait, première boîte le {{day}}\u00a0: {{plan}}",
+      ],
+    },
+    staff: {
+      default: ["{{who}} changed the plan to {{plan}} from {{week}}", "{{who}} a changé de forfait pour {{plan}}, dès {{week}}"],
+      day: [
+        "{{who}} changed the plan to {{plan}} from {{week}}, first box on {{day}}",
+        "{{who}} a changé de forfait pour {{plan}}, dès {{week}}, première boîte le {{day}}",
+      ],
+    },
   },
   TastesChanged: {
     facts: (data, phrase) => ({ tastes: phrase.tastes(data), week: fromWeek(data, phrase) }),

@@ -10,7 +10,7 @@ export interface AccountFacts {
   readonly resetToken: string;
   /** The record number of a pause, its end, a closing, a move or a change of plan. */
   readonly recordNumber: string;
-  /** The new plan in words, and the Monday of the first week whose box may be made for it; empty in other notices. */
+  /** The new plan in words, and the day of the first box for it; empty in other notices. */
   readonly plan: string;
   readonly planFrom: string;
   /** When it happened, in words with its zone: the zone of the delivery address, where there is one. */

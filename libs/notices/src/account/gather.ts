@@ -32,7 +32,7 @@ export function gatherAccountFacts(
     plan: planChange ? planWords(planChange.plan, language) : "",
     happenedOn: localTime(happenedAt, areaById(address?.areaId ?? "")?.zone, language),
     reason,
-    planFrom: planChange ? dayOf(planChange.fromWeek, language) : "",
+    planFrom: planChange ? dayOf(planChange.firstBox ?? planChange.fromWeek, language) : "",
     pausedOn: day(pausedAt),
     resumesOn: day(resumesAt),
   };

@@ -110,14 +110,14 @@ it("a moved end of a pause is announced with its day, or as none", () => {
   expect(said("fr", undefined)).not.toContain("automatiquement");
 });
 
-it("a new plan is announced with its week and its words, and moves no existing box", () => {
+it("a new plan is announced with the day of its first box and its words, and moves no existing box", () => {
   const notice = { about: "account", kind: "plan-changed" } as const;
   const [en, fr] = (["en", "fr"] as const).map((language) => message(notice, "mail", about(language)).text);
-  expect(en).toContain("starting with the week of Monday, February 15, are for your new plan: 4 people, 2 recipes a week.");
-  expect(en).toContain("A box made before keeps its plan.");
+  expect(en).toContain("Your new plan: 4 people, 2 recipes a week. Its first box comes on Monday, February 15.");
+  expect(en).toContain("A box made for your plan before keeps it.");
   expect(en).toContain("confirmation number is S-0A1B2-C3D4E");
-  expect(fr).toContain("dès la semaine du lundi 15 février, suivent votre nouveau forfait\u00a0: 4 personnes, 2 recettes par semaine.");
-  expect(fr).toContain("Une boîte composée avant garde son forfait.");
+  expect(fr).toContain("Votre nouveau forfait\u00a0: 4 personnes, 2 recettes par semaine. Sa première boîte arrive le lundi 15 février.");
+  expect(fr).toContain("Une boîte composée pour l’ancien forfait le garde.");
 });
 
 describe("a message about an open box", () => {

@@ -1,6 +1,6 @@
 import { Badge, type Tone } from "@tablee/ui/components/feedback/badge";
 import { UnderWay } from "@tablee/ui/components/shown-line";
-import { formatWindow } from "@tablee/ui/format/dates";
+import { formatDay, formatWindow } from "@tablee/ui/format/dates";
 import { formatNumber } from "@tablee/ui/format/numbers";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -32,6 +32,9 @@ export function AccountHead({ account, urgent }: { account: Account; urgent?: Re
               <span className="block font-normal text-sm">
                 {t(`app:${planSize(subscription.plan).key}`, { count: planSize(subscription.plan).count })}
               </span>
+              {subscription.planFrom && (
+                <span className="block font-normal text-sm">{t("planFrom", { day: formatDay(subscription.planFrom, language) })}</span>
+              )}
               <To name="settings_subscription" className="link flex min-h-6 w-fit items-center font-normal text-sm">
                 {t(subscription.status === "active" ? "manage" : "manageClosed")}
               </To>

@@ -8,6 +8,7 @@ export const words = {
   manage: ["Pause or close", "Pause ou fermeture"],
   manageClosed: ["Subscription settings", "Paramètres de l’abonnement"],
   status: subscriptionStatusWords,
+  planFrom: ["First box on {{day}}", "Première boîte le {{day}}"],
   plan: ["Plan", "Forfait"],
   delivery: ["Delivery", "Livraison"],
   everyWeek: ["{{day}}, {{window}}", "{{day}}, {{window}}"],

@@ -58,7 +58,7 @@ function TastesForm({ settings }: { settings: Settings }) {
           </h3>
         }
       />
-      <FittingDishes choice={{ plan: settings.plan, ...tastes }} />
+      <FittingDishes plan={settings.plan} tastes={tastes} />
       <CountsFrom {...settings} />
       {save.isError && (
         <Notice tone="danger" live>

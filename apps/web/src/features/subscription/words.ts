@@ -42,21 +42,15 @@ export const words = {
     textToCook: ["More or fewer people or dishes.", "Plus ou moins de convives ou de recettes."],
     open: ["Change my plan", "Changer de forfait"],
     title: ["Change your plan", "Changer de forfait"],
-    description: ["It applies to boxes we haven’t put together yet.", "Il s’appliquera aux boîtes qui ne sont pas encore composées."],
+    description: [
+      "It applies to boxes we haven’t put together yet and, if you like, to the open ones.",
+      "Il s’applique aux boîtes qui ne sont pas encore composées et, si vous voulez, à celles qui sont ouvertes.",
+    ],
     who: ["Who’s at the table", "Combien de convives?"],
     recipes: ["Recipes a week", "Recettes par semaine"],
     meals: ["Meals a week", "Repas par semaine"],
     option: ["{{number}} · {{week}} ({{serving}} a serving)", "{{number}} · {{week}} ({{serving}} la portion)"],
     from: ["The first box for your new plan comes on {{day}}.", "La première boîte de votre nouveau forfait arrive le {{day}}."],
-    kept_one: [
-      "Your open box for {{days}} stays as it is. You can regenerate it afterwards.",
-      "Votre boîte ouverte du {{days}} reste telle quelle. Vous pourrez ensuite la refaire.",
-    ],
-    kept_many: [null, "Vos boîtes ouvertes ({{days}}) restent telles quelles. Vous pourrez ensuite refaire chacune d’elles."],
-    kept_other: [
-      "Your open boxes for {{days}} stay as they are. You can regenerate each of them afterwards.",
-      "Vos boîtes ouvertes ({{days}}) restent telles quelles. Vous pourrez ensuite refaire chacune d’elles.",
-    ],
     confirm: ["Change my plan", "Changer de forfait"],
     done: ["Your plan is changed.", "Votre forfait est changé."],
     before_one: ["{{count}} open box was made for another plan:", "{{count}} boîte ouverte a été composée pour un autre forfait\u00a0:"],
@@ -65,6 +59,52 @@ export const words = {
       "{{count}} open boxes were made for another plan:",
       "{{count}} boîtes ouvertes ont été composées pour un autre forfait\u00a0:",
     ],
+  },
+  /** All open boxes regenerated for a plan in one act. */
+  all: {
+    open: ["Regenerate them all", "Les refaire toutes"],
+    title: ["Regenerate your open boxes?", "Refaire vos boîtes ouvertes?"],
+    text: [
+      "Their dishes are picked again for your plan, including those that you chose or changed. Market items stay. One press undoes it all.",
+      "Leurs plats sont choisis de nouveau pour votre forfait, même ceux que vous aviez choisis ou modifiés. Les articles du marché restent. Vous pourrez tout annuler d’un coup.",
+    ],
+    confirm: ["Regenerate them", "Les refaire"],
+    choose_one: ["Also regenerate my open box ({{days}})", "Refaire aussi ma boîte ouverte ({{days}})"],
+    choose_many: [null, "Refaire aussi mes {{count}} de boîtes ouvertes ({{days}})"],
+    choose_other: ["Also regenerate my {{count}} open boxes ({{days}})", "Refaire aussi mes {{count}} boîtes ouvertes ({{days}})"],
+    price_one: [
+      "This box: {{now}} instead of {{before}}, everything included.",
+      "Cette boîte\u00a0: {{now}} au lieu de {{before}}, tout compris.",
+    ],
+    price_many: [null, "Ces {{count}} de boîtes\u00a0: {{now}} au lieu de {{before}}, tout compris."],
+    price_other: [
+      "These {{count}} boxes together: {{now}} instead of {{before}}, everything included.",
+      "Ces {{count}} boîtes ensemble\u00a0: {{now}} au lieu de {{before}}, tout compris.",
+    ],
+    box: ["{{day}}: what changes", "{{day}}\u00a0: ce qui change"],
+    keep_one: [
+      "Your open box stays as it is. You can regenerate it later.",
+      "Votre boîte ouverte reste telle quelle. Vous pourrez la refaire plus tard.",
+    ],
+    keep_many: [null, "Vos {{count}} de boîtes ouvertes restent telles quelles. Vous pourrez les refaire plus tard."],
+    keep_other: [
+      "Your {{count}} open boxes stay as they are. You can regenerate them later.",
+      "Vos {{count}} boîtes ouvertes restent telles quelles. Vous pourrez les refaire plus tard.",
+    ],
+    tooFew_one: [
+      "Too few dishes are left for a full box on {{days}}: it stays as it is.",
+      "Il reste trop peu de plats pour une boîte complète le {{days}}\u00a0: elle reste telle quelle.",
+    ],
+    tooFew_many: [null, "Il reste trop peu de plats pour des boîtes complètes ({{days}})\u00a0: elles restent telles quelles."],
+    tooFew_other: [
+      "Too few dishes are left for full boxes on {{days}}: they stay as they are.",
+      "Il reste trop peu de plats pour des boîtes complètes ({{days}})\u00a0: elles restent telles quelles.",
+    ],
+    stays: [
+      "{{day}} stays as it is: a dish sold out or the box changed.",
+      "{{day}} reste tel quel\u00a0: un plat s’est épuisé ou la boîte a changé.",
+    ],
+    undone: ["Your plan and boxes are as before.", "Votre forfait et vos boîtes sont comme avant."],
   },
   regenerate: {
     open: ["Regenerate it", "Refaire la boîte"],

@@ -1,7 +1,6 @@
 import { fittingDishes } from "@tablee/contracts/calls/signup";
-import type { PlanSelection } from "@tablee/contracts/signup-schemas";
-import { keptDiets } from "@tablee/domain/subscription/diets";
 import { picksOf } from "@tablee/domain/subscription/picks";
+import type { Plan, Tastes } from "@tablee/domain/subscription/vocabulary";
 import { Notice } from "@tablee/ui/components/feedback/banner";
 import { formatDate } from "@tablee/ui/format/dates";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
@@ -9,13 +8,13 @@ import { useTranslation } from "react-i18next";
 import { callQuery } from "../api/calls.ts";
 import { useLanguage } from "../i18n/use-language.ts";
 
-/** The number of dishes of the next week that fit a choice, and the consequence where they are too few for the plan. */
-export function FittingDishes({ choice }: { choice: PlanSelection }) {
+/** States the number of dishes of the next week that fit a choice, and the consequence where they are too few for the plan. */
+export function FittingDishes({ plan, tastes }: { plan: Plan; tastes: Tastes }) {
   const { t } = useTranslation("taste");
   const language = useLanguage();
-  const { plan } = choice;
-  const asked = { ...choice, diets: keptDiets(plan.type, choice.diets) };
-  const { data } = useQuery(callQuery(fittingDishes, asked, { placeholderData: keepPreviousData, staleTime: 60_000, steady: true }));
+  const { data } = useQuery(
+    callQuery(fittingDishes, { plan, tastes }, { placeholderData: keepPreviousData, staleTime: 60_000, steady: true }),
+  );
   if (!data) return null;
   const { fit, of, picks, tooSmall } = data;
   const wanted = picksOf(plan);

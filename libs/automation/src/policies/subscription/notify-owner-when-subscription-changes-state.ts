@@ -32,7 +32,9 @@ export const notifyOwnerWhenSubscriptionChangesState = policy<SubscriptionEvent>
   SubscriptionClosed: tell("subscription-closed"),
   DeliveryMoved: tell("delivery-moved"),
   PlanChanged: (event, context) => {
-    const { plan, fromWeek, during } = event.data;
-    return during === "sign-up" ? undefined : tell("plan-changed", { planChange: { plan, fromWeek } })(event, context);
+    const { plan, fromWeek, firstBox, during } = event.data;
+    return during === "sign-up"
+      ? undefined
+      : tell("plan-changed", { planChange: { plan, fromWeek, ...(firstBox && { firstBox }) } })(event, context);
   },
 });

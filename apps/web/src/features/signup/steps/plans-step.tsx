@@ -53,10 +53,10 @@ function PlansForm({ plans, initial }: { plans: Parameters<typeof PlanChoice>[0]
   }, [selection, initial]);
   const { submenu } = useParams({ strict: false }) as { submenu?: string };
   const chosen = withKeptDiets(selection);
-  const { plan } = chosen;
-  const tastes = useRef<HTMLDivElement>(null);
+  const { plan, ...tastes } = chosen;
+  const tasteChoice = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (submenu !== undefined) tastes.current?.scrollIntoView();
+    if (submenu !== undefined) tasteChoice.current?.scrollIntoView();
   }, [submenu]);
   const save = useMutation(
     callMutation(savePlan, {
@@ -78,14 +78,14 @@ function PlansForm({ plans, initial }: { plans: Parameters<typeof PlanChoice>[0]
       <div className="flex flex-col gap-10">
         <h1 className="font-display text-4xl">{t("plans.title")}</h1>
         <PlanChoice plans={plans} plan={plan} onChange={(next) => setSelection({ ...selection, plan: next })} />
-        <div ref={tastes}>
-          <TasteChoice diets={dietsOf[plan.type]} tastes={chosen} onChange={(next) => setSelection({ ...chosen, ...next })}>
+        <div ref={tasteChoice}>
+          <TasteChoice diets={dietsOf[plan.type]} tastes={tastes} onChange={(next) => setSelection({ ...chosen, ...next })}>
             <LostDiets type={plan.type} diets={selection.diets} />
           </TasteChoice>
         </div>
       </div>
       <PlanSummary plans={plans} plan={plan} diets={chosen.diets} saving={save.isPending}>
-        <FittingDishes choice={chosen} />
+        <FittingDishes plan={plan} tastes={tastes} />
         <FailureNotice error={save.error} />
       </PlanSummary>
     </form>
