@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { connect } from "node:net";
+import { connect as connectSecurely } from "node:tls";
 import { AccessDenied } from "@tablee/event-store/errors";
 import { EventStore } from "@tablee/event-store/event-store";
 import { noKeys } from "@tablee/platform/person-keys";
@@ -15,6 +17,8 @@ export async function mustAnswer({ DATABASE_URL, REDIS_URL, EVENT_STORE_URL }: N
     await store.head();
   } catch (error) {
     if (error instanceof AccessDenied) throw new Error(`${error.message}, EVENT_STORE_URL.`);
+    const fault = await certificateFault(EVENT_STORE_URL);
+    if (fault) throw new Error(`The certificate at EVENT_STORE_URL is not trusted (${fault}): name its authority there by tlsCAFile.`);
     throw new Error(`No event store answers at EVENT_STORE_URL, ${withoutPassword(EVENT_STORE_URL)}.`);
   } finally {
     await store.close();
@@ -33,6 +37,25 @@ function accepts(url: string): Promise<boolean> {
     socket.setTimeout(WAIT_BUDGET_MS, () => answer(false));
     socket.once("error", () => answer(false));
     socket.once("connect", () => answer(true));
+  });
+}
+
+/** The reason why the first node of a connection string with TLS is not trusted; undefined where it is, or does not answer. */
+function certificateFault(url: string): Promise<string | undefined> {
+  const [, host, port = "2113"] = /^esdb[^:]*:\/\/(?:[^@/?]*@)?(\[[^\]]+\]|[^:,/?]+)(?::(\d+))?/.exec(url) ?? [];
+  const settings = new URLSearchParams(url.split("?")[1]?.toLowerCase());
+  if (host === undefined || settings.get("tls") === "false" || settings.get("tlsverifycert") === "false") return Promise.resolve(undefined);
+  const caFile = /[?&]tlsCAFile=([^&]+)/i.exec(url)?.[1];
+  const ca = caFile === undefined ? {} : { ca: readFileSync(decodeURIComponent(caFile)) };
+  return new Promise((resolve) => {
+    const socket = connectSecurely({ host, port: Number(port), rejectUnauthorized: false, ...ca });
+    const answer = (fault?: string) => {
+      socket.destroy();
+      resolve(fault);
+    };
+    socket.setTimeout(WAIT_BUDGET_MS, () => answer());
+    socket.once("error", () => answer());
+    socket.once("secureConnect", () => answer(socket.authorized ? undefined : String(socket.authorizationError)));
   });
 }
 

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { startSecuredEventStore } from "../../../test/stage/secured.ts";
 import { mustAnswer } from "./must-answer.ts";
 import { startOf } from "./process-start.ts";
 import { type Services, startServices } from "./services.ts";
@@ -42,4 +43,14 @@ describe("services that die", () => {
     expect([...processes.values()].flat().filter(startOf)).toEqual([]);
     expect(lines).toHaveLength(said);
   });
+});
+
+it("names a certificate of the event store that is not trusted", async () => {
+  const dir = mkdtempSync(join(tmpdir(), "tablee-certificate-"));
+  const { connectionString, stop } = await startSecuredEventStore(dir);
+  const untrusted = connectionString.replace(/&tlsCAFile=[^&]+/, "");
+  await expect(mustAnswer({ EVENT_STORE_URL: untrusted })).rejects.toThrow(/^The certificate at EVENT_STORE_URL is not trusted \(/);
+  await expect(mustAnswer({ EVENT_STORE_URL: connectionString })).resolves.toBeUndefined();
+  await stop();
+  rmSync(dir, { recursive: true, force: true });
 });

@@ -1,0 +1,8 @@
+import { AccessDenied } from "./errors.ts";
+
+test.each([
+  [16, "The event store refuses the user of its connection string"],
+  [7, "The event store lets the user of its connection string in, but not read $all, which takes a member of $admins"],
+])("a call that is denied with the status %s names what is missing", (code, message) => {
+  expect(new AccessDenied({ code }).message).toBe(message);
+});
