@@ -45,6 +45,25 @@ for (const language of ["en", "fr"] as const) {
         await expect(page).toHaveURL(/\/(signup|abonnement)\/plans/);
       });
 
+    story("asks for the address that Facebook does not give", {
+      runs: "all",
+      provedBy: [
+        "test/account/social.int.spec.ts: asks for an address where the provider gives none that mail servers take, and keeps the name that it gives",
+      ],
+    })(async ({ page }) => {
+      await page.goto(at.signIn);
+      await button(page, "Facebook").click();
+      // Without an address the provider knows people by name.
+      await answerAs(page, { email: "", lastName: { en: "Morin", fr: "Fortin" }[language] });
+      await expect(page.getByRole("heading", { name: say.address.title })).toBeVisible();
+      await isAccessible(page);
+      await page.getByRole("button", { name: say.address.submit }).click();
+      await expect(page.getByText(say.address.invalid)).toBeVisible();
+      await page.getByLabel(say.address.label, { exact: true }).fill(newEmail());
+      await page.getByRole("button", { name: say.address.submit }).click();
+      await expect(page).toHaveURL(/\/(signup|abonnement)\/plans/);
+    });
+
     story("says that nobody was signed in, and lets them try again", {
       runs: "all",
       provedBy: [

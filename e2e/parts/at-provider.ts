@@ -8,15 +8,16 @@ export const providers = { google_oauth2: "Google", facebook: "Facebook", apple:
 /** The person who signs in at the embedded provider, and the provider's fault. */
 export interface Visitor {
   readonly email: string;
+  readonly lastName?: string;
   readonly fault?: string;
 }
 
 /** Fills the page of the embedded provider. */
-export async function answerAs(page: Page, { email, fault = "none" }: Visitor): Promise<void> {
+export async function answerAs(page: Page, { email, lastName = "Roy", fault = "none" }: Visitor): Promise<void> {
   await page.getByRole("radio", { name: "Someone else" }).check();
   await page.getByLabel("Email", { exact: true }).fill(email);
   await page.getByLabel("First name").fill("Camille");
-  await page.getByLabel("Last name").fill("Roy");
+  await page.getByLabel("Last name").fill(lastName);
   await page.getByLabel("How it goes").selectOption(fault);
   await page.getByRole("button", { name: "Continue" }).click();
 }
