@@ -31,6 +31,10 @@ it.each([
   "Poste restante",
   "Bte postale 4",
   "c/o General Delivery",
+  "Gen. Del.",
+  "G.D., Stn A",
+  "RPO 12",
+  "Lock Box 12",
   "PR SUCC A",
 ])("%s is a box at a post office, or mail to be called for", (line) => {
   expect(isPoBox(line)).toBe(true);
@@ -55,6 +59,7 @@ it.each([
   "4 Pobjoy Court",
   "9 General Currie Road",
   "9 General Street",
+  "9 General Delivery Way",
   "GD Wilson Avenue",
   "Apt 4B",
   "Apt C, P12",

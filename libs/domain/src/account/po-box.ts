@@ -5,13 +5,13 @@ const number = String.raw`(no |num |numero |number |n )?\d`;
 
 /** Ways to name a place where the post keeps mail until someone fetches it: words that mean nothing else. */
 const named =
-  /\b(p ?[o0] ?(b|bx|box|boxes|bag|drawer)|post ?office (box|bx|bag|drawer)|postal (box|bag|station)|(boite|bte)s? postale?s?|boites? de poste|cases? postales?|casiers? postal|casiers postaux|tiroir postal|sac postal|(station|succursale) postale|comptoir postal|general delivery|(poste|courrier) restante?)\b/;
+  /\b(p ?[o0] ?(b|bx|box|boxes|bag|drawer)|post ?office (box|bx|bag|drawer)|postal (box|bag|station)|(boite|bte)s? postale?s?|boites? de poste|cases? postales?|casiers? postal|casiers postaux|tiroir postal|sac postal|(station|succursale) postale|comptoir postal|gen(eral)? del(ivery)?|(retail )?postal outlet|(poste|courrier) restante?)\b(?! (street|st|road|rd|way|lane|ln|avenue|ave|drive|dr|crescent|court|place|square)\b)/;
 
 /** Words that mean such a place only before a number. */
-const numbered = new RegExp(String.raw`\b(post ?box|box|bx|boite|bte|case|casier|c ?p|b ?p) ${number}`);
+const numbered = new RegExp(String.raw`\b(post ?box|box|bx|boite|bte|case|casier|lock ?box|rpo|c ?p|b ?p) ${number}`);
 
 /** Canada Post's abbreviations of General Delivery and Poste restante, at the beginning of a line. */
-const abbreviated = /^(gd|pr)( (stn|station|succ|succursale|po|bp|rpo|csp)\b| ?$)/;
+const abbreviated = /^(g ?d|p ?r)( ,)?( (stn|station|succ|succursale|po|bp|rpo|csp)\b| ?$)/;
 
 /** A street that is named after the post: `rue de la Poste-Restante`. */
 const street = /\b(rue|avenue|av|boul|boulevard|chemin|ch|place|montee|rang|cote|allee|impasse) (de |du |des )?(la |l )?$/;

@@ -133,6 +133,18 @@ describe("a household's key", () => {
     expect(new Set(units.map((unit) => keyOf("12 Elm St", unit))).size).toBe(units.length);
   });
 
+  it("is the same where the line repeats the place", () => {
+    const at = (line: string) => householdKey({ postalCode, line, unit: "4", city: "Trois-Rivières" });
+    expect(at("12 rue Elm, Trois-Rivieres (Québec) H2X 1Y4")).toBe(at("12 rue Elm"));
+    expect(at("12 rue Elm, Trois Rivières, QC, Canada")).toBe(at("12 rue Elm"));
+    expect(at("12 rue Trois-Rivières")).not.toBe(at("12 rue Elm"));
+  });
+
+  it("of a unit with its floor is that of the unit", () => {
+    expect(keyOf("12 Elm St", "Apt 4, floor 2")).toBe(keyOf("12 Elm St", "4"));
+    expect(keyOf("12 Elm St", "2e étage, app. 4")).toBe(keyOf("12 Elm St", "4"));
+  });
+
   it("reads `Highway #7` as the road that it is", () => {
     expect(keyOf("12 Highway #7")).toBe(keyOf("12 Hwy 7"));
     expect(keyOf("12 Hwy 7", "4")).toBe(keyOf("12 Highway No. 7", "apt 4"));

@@ -1,15 +1,15 @@
 import type { Address } from "../../account/vocabulary.ts";
 import { folded } from "../../kernel/text/folded.ts";
-import { genericWords, noUnit, numberedRoads, ordinalWords, unitParts, unitWords } from "./words.ts";
+import { genericWords, noUnit, numberedRoads, ordinalWords, provinceWords, unitParts, unitWords } from "./words.ts";
 
-type Written = Pick<Address, "postalCode" | "line" | "unit">;
+type Written = Pick<Address, "postalCode" | "line" | "unit"> & { readonly city?: string };
 
 /**
  * Returns the text that names a household. Words, abbreviations, accents, language and leading zeros make no difference, nor does the
  * field that holds the unit. `4A` and `4B`, `14` and `1-4`, and a unit and its house differ.
  */
-export function householdKey({ postalCode, line, unit = "" }: Written): string {
-  const parted = withoutUnit(wordsOf(line));
+export function householdKey({ postalCode, line, unit = "", city = "" }: Written): string {
+  const parted = withoutUnit(wordsOf(withoutPlace(line, `${city} ${postalCode}`)));
   const units = [unitKey(parted.unit), unitKey(wordsOf(unit))].filter((key) => key !== "");
   return [folded(postalCode).replace(/[^a-z0-9]/g, ""), streetKey(parted.street), [...new Set(units)].join("+")].join("|");
 }
@@ -24,6 +24,14 @@ export const formerHouseholdKey = ({ postalCode, line, unit = "" }: Written): st
         .replace(/[^a-z0-9]/g, ""),
     )
     .join("|");
+
+/** Drops the parts at the end of a line that only repeat the city, the province or the postal code. */
+function withoutPlace(line: string, place: string): string {
+  const known: ReadonlySet<string> = new Set([...provinceWords, ...wordsOf(place)]);
+  const parts = line.split(",");
+  while (parts.length > 1 && wordsOf(parts.at(-1)!).every((word) => known.has(word))) parts.pop();
+  return parts.join(",");
+}
 
 /** Cyrillic and Greek letters whose capitals look like Latin ones. */
 const alike = { letters: "авекмнорстухіјѕαβεηικμνορτυχ", from: "abekmhopctyxijsabehikmnoptyx" };
@@ -86,11 +94,14 @@ function unitKey(words: readonly string[]): string {
   const bare = words.filter((word) => word !== "," && word !== "-");
   if (noUnit.has(bare.join(""))) return "";
   const parts = bare.map((word) => unitParts.get(word) ?? word);
-  const isFloor = parts.includes("floor");
-  const numbers = parts
-    .filter((word) => !unitWords.has(word) && word !== "floor")
-    .map((word) => (isFloor ? (ordinal.exec(word)?.[1] ?? `${ordinalWords.get(word) ?? word}`) : word));
-  return (isFloor ? "floor" : "") + joined(numbers);
+  const at = parts.indexOf("floor");
+  if (at < 0) return joined(parts.filter((word) => !unitWords.has(word)));
+  // `Floor 2`, or `2nd floor`.
+  const numberAt = isNumber(parts[at + 1]) ? at + 1 : at - 1;
+  const floor = parts[numberAt] ?? "";
+  const others = parts.filter((word, i) => i !== at && i !== numberAt && !unitWords.has(word));
+  // A unit's number implies its floor.
+  return others.length > 0 ? joined(others) : `floor${joined([ordinal.exec(floor)?.[1] ?? `${ordinalWords.get(floor) ?? floor}`])}`;
 }
 
 /** Joins words without regard to the spaces between them, keeps two numbers apart, and drops leading zeros. */

@@ -90,8 +90,13 @@ export const numberedRoads: ReadonlySet<string> = new Set(
 
 /** Words before the number of a unit: the number alone names it. */
 export const unitWords: ReadonlySet<string> = new Set(
-  `apartment apartments apt apts apart appartement appart appt app ap unit units unite suite suites ste bureau bur office local loc logement log lgt
+  `apartment apartments apt apts apart appartement apartement appart appt app ap unit units unite suite suites ste bureau bur office local loc logement log lgt
    porte door room rm chambre studio condo flat no nos nr num number numero numeros`.split(/\s+/),
+);
+
+/** Words of the provinces and the country, in both languages. */
+export const provinceWords: readonly string[] = "qc quebec on ont ontario ab alberta bc british columbia colombie britannique canada".split(
+  " ",
 );
 
 /** Texts of the unit's field that name no unit. */
