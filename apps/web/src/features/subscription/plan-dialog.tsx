@@ -46,6 +46,7 @@ export function PlanDialog({ settings, adapting }: PlanDialogProps) {
   const diets = isOtherType ? keptDiets(plan.type, tastes.diets) : tastes.diets;
   const preview = useQuery(callQuery(planPreview, { plan }, { enabled: open && isNew, staleTime: 0 }));
   const change = useChangePlan(settings, {
+    adapting: adapting === true,
     onDone: () => setOpen(false),
     // The boxes shown are out of date: show the current ones instead.
     onFailed: () => void preview.refetch(),

@@ -32,8 +32,15 @@ const undoing = (
   boxes: boxes.flatMap(({ order: { orderId, version }, refused }) => (refused ? [] : [{ orderId, version }])),
 });
 
+interface ChangeOfPlan {
+  /** The plan stays: only boxes are regenerated. */
+  readonly adapting: boolean;
+  readonly onDone: () => void;
+  readonly onFailed: () => void;
+}
+
 /** Changes the plan and the boxes shown in one act, names the boxes that stay, and offers one undo for all. */
-export function useChangePlan(settings: SubscriptionSettings, { onDone, onFailed }: { onDone: () => void; onFailed: () => void }) {
+export function useChangePlan(settings: SubscriptionSettings, { adapting, onDone, onFailed }: ChangeOfPlan) {
   const { t } = useTranslation(["subscription", "ui"]);
   const language = useLanguage();
   const staysOf = ({ boxes }: Changed): string[] =>
@@ -55,8 +62,8 @@ export function useChangePlan(settings: SubscriptionSettings, { onDone, onFailed
         onDone();
         const stay = staysOf(answer);
         const first = t("plan.from", { day: formatDay(answer.firstBox, language) });
-        (stay.length > 0 ? toast.warning : toast.success)(t("plan.done"), {
-          description: [first, ...stay].join(" "),
+        (stay.length > 0 ? toast.warning : toast.success)(t(adapting ? "all.done" : "plan.done"), {
+          description: [...(adapting ? [] : [first]), ...stay].join(" "),
           action: { label: t("ui:undo"), onClick: () => undo.mutate(undoing(settings, answer.boxes)) },
         });
       },

@@ -104,6 +104,7 @@ export const words = {
       "{{day}} stays as it is: a dish sold out or the box changed.",
       "{{day}} reste tel quel\u00a0: un plat s’est épuisé ou la boîte a changé.",
     ],
+    done: ["Your boxes are regenerated.", "Vos boîtes sont refaites."],
     undone: ["Your plan and boxes are as before.", "Votre forfait et vos boîtes sont comme avant."],
   },
   regenerate: {

@@ -8,8 +8,15 @@ import { useTranslation } from "react-i18next";
 import { callQuery } from "../api/calls.ts";
 import { useLanguage } from "../i18n/use-language.ts";
 
+interface FittingProps {
+  plan: Plan;
+  tastes: Tastes;
+  /** Only where too few fit, and only how many a box would have: beside a button on a small screen. */
+  brief?: true;
+}
+
 /** States the number of dishes of the next week that fit a choice, and the consequence where they are too few for the plan. */
-export function FittingDishes({ plan, tastes }: { plan: Plan; tastes: Tastes }) {
+export function FittingDishes({ plan, tastes, brief }: FittingProps) {
   const { t } = useTranslation("taste");
   const language = useLanguage();
   const { data } = useQuery(
@@ -18,12 +25,12 @@ export function FittingDishes({ plan, tastes }: { plan: Plan; tastes: Tastes }) 
   if (!data) return null;
   const { fit, of, picks, tooSmall } = data;
   const wanted = picksOf(plan);
+  const short = picks < wanted;
   const counted = t(`fitting.${plan.type}`, { fit, of, week: formatDate(data.week, language) });
+  if (brief) return short && <p className="figures font-semibold text-attention-ink text-sm">{t("fitting.brief", { picks, wanted })}</p>;
   return (
     <div aria-live="polite">
-      {picks >= wanted ? (
-        <p className="figures text-muted text-sm">{counted}</p>
-      ) : (
+      {short ? (
         <Notice tone="attention">
           {[
             counted,
@@ -31,6 +38,8 @@ export function FittingDishes({ plan, tastes }: { plan: Plan; tastes: Tastes }) 
             ...(tooSmall && picks > 0 ? [t("fitting.tooSmall")] : []),
           ].join(" ")}
         </Notice>
+      ) : (
+        <p className="figures text-muted text-sm">{counted}</p>
       )}
     </div>
   );

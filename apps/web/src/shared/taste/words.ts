@@ -48,6 +48,7 @@ export const words = {
         "Votre boîte compterait {{picks}} repas sur {{wanted}} cette semaine-là. Chaque repas reste au prix de votre forfait; vous ne payez que ce qui arrive.",
       ],
     },
+    brief: ["A box would have {{picks}} of {{wanted}} dishes.", "Une boîte compterait {{picks}} plats sur {{wanted}}."],
     none: ["Nothing would come that week.", "Rien n’arriverait cette semaine-là."],
     tooSmall: [
       "That is below our minimum: such a box is not delivered, and not charged, unless you add to it. Choosing less to avoid helps.",

@@ -82,10 +82,15 @@ function PlansForm({ plans, initial }: { plans: Parameters<typeof PlanChoice>[0]
           <TasteChoice diets={dietsOf[plan.type]} tastes={tastes} onChange={(next) => setSelection({ ...chosen, ...next })}>
             <LostDiets type={plan.type} diets={selection.diets} />
           </TasteChoice>
+          <div className="mt-6">
+            <FittingDishes plan={plan} tastes={tastes} />
+          </div>
         </div>
       </div>
       <PlanSummary plans={plans} plan={plan} diets={chosen.diets} saving={save.isPending}>
-        <FittingDishes plan={plan} tastes={tastes} />
+        <div className="empty:hidden lg:hidden">
+          <FittingDishes plan={plan} tastes={tastes} brief />
+        </div>
         <FailureNotice error={save.error} />
       </PlanSummary>
     </form>
