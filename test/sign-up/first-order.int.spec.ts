@@ -78,9 +78,13 @@ describe("the first order of a sign-up", () => {
       expect(await subscriptionOf(person)).toEqual({ status: "none" });
       expect(await person.call(currentStep, {})).toMatchObject({ step: "payment" });
       expect(await person.call(savePlan, usual)).toEqual({ step: "payment" });
+      const { second } = await person.call(paymentData, {});
       await complete("tok_visa");
-      const [first] = await boxesOf(person, { weeks: 5 });
+      const [first, next] = await boxesOf(person, { weeks: 5 });
       expect(first).toMatchObject({ status: "billed" });
+      // The second box costs what the payment step named, on the day that it named.
+      expect(next!.price).toMatchObject({ discountedFoodCents: second.foodCents, deliveryFeeCents: second.deliveryFeeCents });
+      expect(next!.chargedAt).toEqual(second.chargedAt);
     });
   });
 

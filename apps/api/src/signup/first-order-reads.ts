@@ -9,6 +9,7 @@ import { Failure } from "../http/failure.ts";
 import { VisitOffer } from "../sessions/visit-offer.ts";
 import { OrderViews } from "../views/order-views.ts";
 import { FirstOrder } from "./first-order.ts";
+import { secondBox } from "./second-box.ts";
 
 /** The reads of the payment step and the welcome. */
 @Injectable()
@@ -28,6 +29,7 @@ export class FirstOrderReads {
       order,
       testCards: [...this.api.opened.gateways.payments.card.testCards],
       discountCode: (await this.offers.signUpCodesOf(by)).signUp ?? null,
+      second: secondBox(shown.order),
       quote: shown.quote,
       swappable: shown.swappable,
     };

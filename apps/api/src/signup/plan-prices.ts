@@ -25,7 +25,8 @@ function firstBox(plan: Plan, picks: number, offer: Offer | undefined, date: Pla
 /** A dish without a surcharge: its destination and tax do not affect the price before taxes. */
 const anyDish = { "ready-to-cook": { taxCategory: "basic-grocery" }, "ready-to-eat": { taxCategory: "prepared-meal" } } as const;
 
-const anyDishes = ({ type }: Plan, picks: number): OrderLine[] =>
+/** As many dishes as a box has, without surcharges. */
+export const anyDishes = ({ type }: Plan, picks: number): OrderLine[] =>
   Array.from({ length: picks }, (_, i) => ({ ...anyDish[type], sku: `${i}`, kind: type, quantity: 1 }));
 
 /** True if a box that has fewer dishes than its plan would be too small to be delivered. */

@@ -1,11 +1,11 @@
 import { currentWordings } from "@tablee/domain/consent/current-wordings";
-import { DateText, OrderIdText, Sku } from "@tablee/domain/kernel/schemas";
+import { DateText, OrderIdText, Sku, WholeCents } from "@tablee/domain/kernel/schemas";
 import { PaymentProvider } from "@tablee/domain/payment/vocabulary";
 import { DeliveryWindow } from "@tablee/domain/subscription/vocabulary";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { orderCardReads } from "../read-models.ts";
-import { Cutoff, DishAlternative, Done, Nothing, OrderCard, TestCard } from "../schemas.ts";
+import { Cutoff, DishAlternative, Done, LocalInstant, Nothing, OrderCard, TestCard } from "../schemas.ts";
 import { SignupStep } from "./sessions.ts";
 
 const base = "/api/v1/signup";
@@ -19,6 +19,8 @@ export const paymentData = defineCall("GET", `${base}/payment_data`, {
     /** Test cards of the embedded gateway; empty where cards are real. */
     testCards: z.array(TestCard),
     discountCode: z.string().nullable(),
+    /** The next week's box before taxes, and when it is charged unless it is skipped. */
+    second: z.strictObject({ foodCents: WholeCents, deliveryFeeCents: WholeCents, chargedAt: LocalInstant }),
     /** A digest of the contents, date and price: sent back with the payment. */
     quote: z.string(),
     /** Its dishes can still be swapped: the order is not made yet. */

@@ -24,6 +24,7 @@ import { PriceLines } from "../../shared/order/price-lines.tsx";
 import { codeProblem } from "../../shared/payment/code-problem.ts";
 import { lateDialog } from "../../shared/ui/late-dialog.tsx";
 
+export type SecondBox = OutputOf<typeof paymentData>["second"];
 export type FirstOrderData = NonNullable<OutputOf<typeof paymentData>["order"]>;
 
 /** The first box: its content, its date, and its price line by line. */

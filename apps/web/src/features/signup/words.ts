@@ -120,6 +120,14 @@ export const words = {
       "Charged today, for your first box. Later ones are charged three days before delivery at 1:00 a.m., an hour after their cutoff.",
       "Facturé aujourd’hui, pour la première boîte. Les suivantes le sont trois jours avant la livraison à 1\u00a0h, une heure après leur date limite.",
     ],
+    second: [
+      "Then {{food}} + {{fee}} of delivery on {{date}}, unless you skip. Taxes extra where they apply.",
+      "Ensuite {{food}} + {{fee}} de livraison le {{date}}, sauf si vous sautez la semaine. Taxes en sus, s’il y a lieu.",
+    ],
+    secondFree: [
+      "Then {{food}}, delivery included, on {{date}}, unless you skip. Taxes extra where they apply.",
+      "Ensuite {{food}}, livraison comprise, le {{date}}, sauf si vous sautez la semaine. Taxes en sus, s’il y a lieu.",
+    ],
     submit: ["Pay {{price}} and start", "Payer {{price}} et commencer"],
     usePaypal: ["Pay with PayPal instead", "Payer plutôt avec PayPal"],
     useCard: ["Use a card instead", "Payer plutôt par carte"],

@@ -2,7 +2,7 @@ import { Card } from "@tablee/ui/components/card";
 import { Notice } from "@tablee/ui/components/feedback/banner";
 import { Button } from "@tablee/ui/components/form/button";
 import { Checkbox } from "@tablee/ui/components/form/checkbox";
-import { formatDay } from "@tablee/ui/format/dates";
+import { formatDay, formatDayShort } from "@tablee/ui/format/dates";
 import { formatMoney } from "@tablee/ui/format/money";
 import { Lock } from "lucide-react";
 import { type FormEvent, useState } from "react";
@@ -13,7 +13,7 @@ import { useLanguage } from "../../../shared/i18n/use-language.ts";
 import type { TestCard } from "../../../shared/payment/card-choice.tsx";
 import { usePaypalReturn } from "../../../shared/payment/paypal.ts";
 import { To } from "../../../shared/routing/to.tsx";
-import type { FirstOrderData } from "../first-order.tsx";
+import type { FirstOrderData, SecondBox } from "../first-order.tsx";
 import { DeclinedCard } from "./declined-card.tsx";
 import type { Pay } from "./use-pay.ts";
 import { WayToPay } from "./way-to-pay.tsx";
@@ -21,13 +21,14 @@ import { WayToPay } from "./way-to-pay.tsx";
 interface PayFormProps {
   cards: readonly TestCard[];
   order: FirstOrderData;
+  second: SecondBox;
   /** Identifies the quote on the screen: the payment confirms this quote only. */
   quote: string;
   pay: Pay;
 }
 
 /** The card or PayPal, the terms, and the one button that charges. */
-export function PayForm({ cards, order, quote, pay }: PayFormProps) {
+export function PayForm({ cards, order, second, quote, pay }: PayFormProps) {
   const { t } = useTranslation("signup");
   const language = useLanguage();
   const [token, setToken] = useState("");
@@ -74,6 +75,13 @@ export function PayForm({ cards, order, quote, pay }: PayFormProps) {
               t("payment.changed", { price, day: formatDay(order.deliveryDate, language) })}
           </Notice>
         )}
+        <p className="figures text-center font-medium">
+          {t(second.deliveryFeeCents === 0 ? "payment.secondFree" : "payment.second", {
+            food: formatMoney(second.foodCents, language),
+            fee: formatMoney(second.deliveryFeeCents, language),
+            date: formatDayShort(second.chargedAt.date, language),
+          })}
+        </p>
         <Button type="submit" size="lg" loading={pay.isPending} className="max-[359px]:px-2 max-[359px]:text-sm">
           <Lock aria-hidden="true" className="max-sm:hidden" />
           {t("payment.submit", { price })}
