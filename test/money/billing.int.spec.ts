@@ -77,6 +77,21 @@ describe("billing", () => {
     );
     expect(paid).not.toHaveProperty("failure");
     expect((await charges(orderId)).map(({ outcome }) => outcome)).toEqual(["declined", "captured"]);
+    expect((await person.call(accountIndex, {})).failedBox).toBeNull();
+
+    // A box that is given up stays the first thing that its household sees, until a later one is paid.
+    const [third, fourth] = (await ordersOf(person)).filter(({ status }) => status === "open");
+    await give(third!.orderId, "tok_declined");
+    await advance(admin, addHours(third!.cutoff.at, 23));
+    const amountCents = third!.price.chargeCents;
+    const next = { deliveryDate: fourth!.deliveryDate, chargeCents: fourth!.price.chargeCents, chargedAt: fourth!.chargedAt };
+    const failed = { orderId: third!.orderId, amountCents, sameMethod: true, declined: expect.objectContaining({ kind: "card" }), next };
+    expect((await person.call(accountIndex, {})).failedBox).toMatchObject(failed);
+    expect((await person.call(paymentSettings, {})).failedBox).toMatchObject(failed);
+    await give(third!.orderId, "tok_visa");
+    expect((await person.call(accountIndex, {})).failedBox).toMatchObject({ orderId: third!.orderId, sameMethod: false });
+    await advance(admin, addHours(fourth!.cutoff.at, 2));
+    expect((await person.call(accountIndex, {})).failedBox).toBeNull();
   });
 
   it("keeps books that balance, judged by SQL alone", async () => {

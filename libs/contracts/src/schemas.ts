@@ -204,6 +204,23 @@ export const OrderCard = z
   .meta({ id: "OrderCard" });
 export type OrderCard = z.infer<typeof OrderCard>;
 
+/** The last box whose payment failed for good, until a later box is paid. */
+export const FailedBox = z
+  .strictObject({
+    orderId: OrderIdText,
+    deliveryDate: DateText,
+    amountCents: WholeCents,
+    /** The code of the last failure. */
+    code: z.string(),
+    declined: PaymentMethodView.nullable(),
+    /** The next charge goes to the declined method: the customer has given no other. */
+    sameMethod: z.boolean(),
+    /** The next charge: a second failure in a row pauses the subscription. */
+    next: z.strictObject({ deliveryDate: DateText, chargeCents: WholeCents, chargedAt: LocalInstant }).nullable(),
+  })
+  .meta({ id: "FailedBox" });
+export type FailedBox = z.infer<typeof FailedBox>;
+
 export const DeliveryDay = z
   .strictObject({ weekday: z.int().min(1).max(7), windows: z.array(DeliveryWindow), firstDelivery: DateText, firstCutoff: Cutoff })
   .meta({ id: "DeliveryDay" });

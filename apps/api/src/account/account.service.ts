@@ -7,12 +7,14 @@ import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type * as calls from "@tablee/contracts/calls/account";
 import type { OrderCard } from "@tablee/contracts/schemas";
 import { creditLeftOf } from "@tablee/projections/credit/queries";
+import { lastUnpaidBox } from "@tablee/projections/orders/queries";
 import { pointsBalanceOf } from "@tablee/projections/points-balances/queries";
 import { subscriptionOfAccount } from "@tablee/projections/subscriptions/queries";
 import type { SubscriptionRow } from "@tablee/projections/subscriptions/read-model";
 import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
+import { failedBoxView } from "../views/failed-box.ts";
 import { localInstant } from "../views/local-time.ts";
 import { methodView } from "../views/order-card.ts";
 import { OrderViews } from "../views/order-views.ts";
@@ -32,10 +34,11 @@ export class AccountService {
   async index(by: Caller): Promise<OutputOf<typeof calls.accountIndex>> {
     const { reads } = this.api;
     const holder = holderOf(reads, by.accountId);
-    const [{ account, credits, subscription }, points, orders] = await Promise.all([
+    const [{ account, credits, subscription }, points, orders, failed] = await Promise.all([
       holder,
       pointsBalanceOf(reads, by.accountId),
       this.views.upcoming(by, holder),
+      lastUnpaidBox(reads, by.accountId),
     ]);
     return {
       firstname: account?.first_name ?? "",
@@ -43,6 +46,7 @@ export class AccountService {
       payWith: account?.method ? methodView(account.method) : null,
       points: { available: points.available, pending: points.pending },
       credit: creditLeftOf(credits, by.receivedAt),
+      failedBox: failedBoxView(failed, account, orders),
       messages: await this.messages.of(by.accountId, orders, subscription),
       orders,
     };

@@ -17,7 +17,7 @@ import { isBoxless } from "@tablee/domain/order/standing";
 import { maxFreeMeals } from "@tablee/domain/pricing/free-meals";
 import { accountById, ordersWithCode } from "@tablee/projections/accounts/queries";
 import { creditLeftOf, creditsOf } from "@tablee/projections/credit/queries";
-import { orderById, orderOfAccount, unpaidRows } from "@tablee/projections/orders/queries";
+import { lastUnpaidBox, orderById, orderOfAccount, unpaidRows } from "@tablee/projections/orders/queries";
 import type { OrderRow } from "@tablee/projections/orders/read-model";
 import { type PaidKind, paymentsOfAccount } from "@tablee/projections/receipts/queries";
 import { subscriptionOfAccount } from "@tablee/projections/subscriptions/queries";
@@ -26,8 +26,10 @@ import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
 import { enteredOffer } from "../sessions/entered-offer.ts";
+import { failedBoxView } from "../views/failed-box.ts";
 import { localInstant } from "../views/local-time.ts";
 import { methodView } from "../views/order-card.ts";
+import { OrderViews } from "../views/order-views.ts";
 
 type Settings = z.infer<typeof PaymentSettings>;
 
@@ -35,15 +37,17 @@ type Settings = z.infer<typeof PaymentSettings>;
 export class PaymentSettingsService {
   constructor(
     private readonly api: ApiContext,
+    private readonly views: OrderViews,
     private readonly commands: Commands,
   ) {}
 
   async show(by: Caller, code?: string | null): Promise<Settings> {
     const { reads } = this.api;
-    const [account, credits, unpaid] = await Promise.all([
+    const [account, credits, unpaid, failed] = await Promise.all([
       accountById(reads, by.accountId),
       creditsOf(reads, by.accountId),
       unpaidRows(reads, by.accountId),
+      lastUnpaidBox(reads, by.accountId),
     ]);
     const today = by.receivedAt.slice(0, 10);
     const counts = code === undefined ? (account?.box_code ?? null) : code;
@@ -62,6 +66,7 @@ export class PaymentSettingsService {
         .sort((one, other) => compareCodes(one.expiresOn ?? "9999", other.expiresOn ?? "9999")),
       code: gives ? { code: offer.code, textEn: offer.textEn, textFr: offer.textFr } : null,
       unpaid: unpaid.map(unpaidView),
+      failedBox: failedBoxView(failed, account, failed ? await this.views.upcoming(by) : []),
       testCards: [...this.api.opened.gateways.payments.card.testCards],
     };
   }

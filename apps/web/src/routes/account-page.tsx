@@ -15,6 +15,7 @@ import { SuggestedItems } from "../features/order/suggestions/suggested-items.ts
 import { SkipWeeksButton } from "../features/order/weeks/skip-weeks-button.tsx";
 import { freshness } from "../shared/api/freshness.ts";
 import { accountQuery } from "../shared/order/account-query.ts";
+import { FailedBox } from "../shared/payment/failure/failed-box.tsx";
 import { SignUpLink } from "../shared/routing/sign-up-link.tsx";
 import { To } from "../shared/routing/to.tsx";
 import { VerifyEmail } from "../shared/verify-email/verify-email.tsx";
@@ -37,6 +38,16 @@ export function AccountPage() {
   const urgent = data.subscription && (
     <div className="flex flex-col gap-3 empty:hidden">
       {isUnpaid && <AccountNotices account={data} />}
+      {!isUnpaid && data.failedBox && (
+        <FailedBox
+          failed={data.failedBox}
+          action={
+            <To name="settings_payment" className={buttonStyle({ size: "sm" })}>
+              {t("message.paymentAction")}
+            </To>
+          }
+        />
+      )}
       <CardMessages account={data} />
     </div>
   );
@@ -50,7 +61,7 @@ export function AccountPage() {
           {data.subscription.status === "active" && <ServingsNotice plan={data.subscription.plan} />}
         </div>
       )}
-      {data.subscription?.status === "active" && <NextCharge orders={data.orders} />}
+      {data.subscription?.status === "active" && <NextCharge orders={data.orders} failed={data.failedBox} />}
       {data.subscription === null ? (
         <EmptyState
           title={t("unfinishedTitle")}

@@ -10,6 +10,7 @@ import {
   CreditParts,
   Cutoff,
   Done,
+  FailedBox,
   LocalInstant,
   MethodChanged,
   Nothing,
@@ -59,6 +60,8 @@ export const accountIndex = defineCall("GET", "/api/v1/account/index", {
     payWith: PaymentMethodView.nullable(),
     points: PointsParts,
     credit: CreditParts,
+    /** The last box that could not be paid: the page begins with it until a charge succeeds. */
+    failedBox: FailedBox.nullable(),
     /** Messages that the page shows until they are dismissed. */
     messages: z.array(AccountMessage),
     orders: z.array(OrderCard),

@@ -2,7 +2,18 @@ import { CreditKind, CreditSource } from "@tablee/domain/credit/vocabulary";
 import { DateText, InstantText, OrderIdText, PositionText, Uuid, WholeCents } from "@tablee/domain/kernel/schemas";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
-import { CreditParts, Done, MaybeLocalInstant, MethodChanged, Nothing, OfferWords, PaymentMethodView, TestCard } from "../schemas.ts";
+import { orderCardReads } from "../read-models.ts";
+import {
+  CreditParts,
+  Done,
+  FailedBox,
+  MaybeLocalInstant,
+  MethodChanged,
+  Nothing,
+  OfferWords,
+  PaymentMethodView,
+  TestCard,
+} from "../schemas.ts";
 import { TypedCode } from "../typed-texts.ts";
 
 const base = "/api/v1/settings_payment";
@@ -41,6 +52,7 @@ export const PaymentSettings = z
     ),
     code: OfferWords.nullable(),
     unpaid: UnpaidOrders,
+    failedBox: FailedBox.nullable(),
     /** Cards of the embedded gateway, outside production. */
     testCards: z.array(TestCard),
   })
@@ -51,7 +63,7 @@ export const paymentSettings = defineCall("GET", `${base}/show`, {
   summary: "How the account pays: card or PayPal, credit, credits, the code that counts, and what is not paid yet.",
   input: Nothing,
   output: PaymentSettings,
-  reads: ["accounts", "orders", "credit"],
+  reads: orderCardReads,
 });
 
 export const updateCard = defineCall("POST", `${base}/update_card`, {
@@ -74,7 +86,7 @@ export const applyCode = defineCall("POST", `${base}/apply`, {
   output: PaymentSettings,
   refusals: ["code-invalid", "code-used", "code-before-first-box", "subscription-closed", "too-many-attempts"],
   writes: ["account", "order"],
-  reads: ["accounts", "credit", "orders", "subscriptions"],
+  reads: orderCardReads,
 });
 
 export const invalidateCode = defineCall("POST", `${base}/invalidate`, {
@@ -83,7 +95,7 @@ export const invalidateCode = defineCall("POST", `${base}/invalidate`, {
   input: Nothing,
   output: PaymentSettings,
   writes: ["account", "order"],
-  reads: ["accounts", "credit", "orders", "subscriptions"],
+  reads: orderCardReads,
 });
 
 export const paymentHistory = defineCall("GET", `${base}/payment_history`, {

@@ -1,5 +1,5 @@
 import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
-import { unchargedStatuses } from "@tablee/domain/order/standing";
+import { isPaymentFailed, unchargedStatuses } from "@tablee/domain/order/standing";
 import { unsettledStatuses } from "@tablee/domain/order/vocabulary";
 import { prepared } from "@tablee/platform/prepared";
 import type { ReadDb } from "../read-tables.ts";
@@ -108,6 +108,17 @@ export const unpaidRows = (db: ReadDb, accountId: AccountId): Promise<OrderRow[]
       )
       .orderBy("delivery_date"),
   );
+
+/** The account's last box that was due to be paid, if its payment failed for good; a later one that was paid ends it. */
+export const lastUnpaidBox = async (db: ReadDb, accountId: AccountId): Promise<OrderRow | undefined> => {
+  const last = await firstOf(
+    orders(db)
+      .where("account_id", "=", accountId)
+      .where("status", "in", ["billed", "delivered", "failed"])
+      .orderBy("delivery_date", "desc"),
+  );
+  return last && !last.first_order && isPaymentFailed({ status: last.status, kind: last.failure?.kind }) ? last : undefined;
+};
 
 /** The existing ones of these orders. */
 export const existingOrders = async (db: ReadDb, orderIds: readonly OrderId[]): Promise<ReadonlySet<OrderId>> => {

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { FailedBox } from "../../shared/payment/failure/failed-box.tsx";
 import { SettingsTab } from "../../shared/settings/settings-tab.tsx";
 import { CodeForm } from "./code-form.tsx";
 import { CreditLeft } from "./credit-left.tsx";
@@ -14,6 +15,7 @@ export function SettingsPage() {
     <SettingsTab title={t("title")} text={t("text")} query={useQuery(settingsQuery)} error={t("error")}>
       {(data) => (
         <>
+          {data.failedBox && <FailedBox failed={data.failedBox} />}
           <UnpaidOrders unpaid={data.unpaid} />
           <PaymentMethod settings={data} />
           <CreditLeft settings={data} />

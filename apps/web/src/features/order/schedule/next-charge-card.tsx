@@ -1,4 +1,4 @@
-import type { OrderCard } from "@tablee/contracts/schemas";
+import type { FailedBox, OrderCard } from "@tablee/contracts/schemas";
 import { Price } from "@tablee/ui/components/price";
 import { formatDayShort, formatTime } from "@tablee/ui/format/dates";
 import { buttonStyle } from "@tablee/ui/lib/button-style";
@@ -15,8 +15,8 @@ import { nextCharged } from "./next-charge.ts";
 const { Dialog: DeliveryDialog } = lateDialog(async () => (await import("../delivery/delivery-dialog.tsx")).DeliveryDialog);
 
 /** The next charge, its date and method, and the related actions. */
-export function NextCharge({ orders }: { orders: readonly OrderCard[] }) {
-  const { t } = useTranslation("order");
+export function NextCharge({ orders, failed }: { orders: readonly OrderCard[]; failed: FailedBox | null }) {
+  const { t } = useTranslation(["order", "failure"]);
   const language = useLanguage();
   // The order whose window filled up before it could be brought back: the customer chooses another window.
   const [full, setFull] = useState<OrderCard>();
@@ -45,6 +45,9 @@ export function NextCharge({ orders }: { orders: readonly OrderCard[] }) {
           })}
         </p>
         <p className="text-sm">{t("next.box", { day })}</p>
+        {failed?.sameMethod && failed.declined && (
+          <p className="font-medium text-danger-ink text-sm">{t("failure:box.short", { card: methodName(failed.declined) })}</p>
+        )}
       </div>
       <div className="flex flex-wrap gap-2">
         <To name="settings_payment" className={buttonStyle({ size: "sm", variant: "secondary" })}>
