@@ -26,7 +26,7 @@ export function FittingDishes({ plan, tastes, brief }: FittingProps) {
   const { fit, of, picks, tooSmall } = data;
   const wanted = picksOf(plan);
   const short = picks < wanted;
-  const counted = t(`fitting.${plan.type}`, { fit, of, week: formatDate(data.week, language) });
+  const counted = t(`fitting.${plan.type}`, { count: fit, of, week: formatDate(data.week, language) });
   if (brief) return short && <p className="figures font-semibold text-attention-ink text-sm">{t("fitting.brief", { picks, wanted })}</p>;
   return (
     <div aria-live="polite">

@@ -30,25 +30,35 @@ export const words = {
     ],
   },
   fitting: {
-    "ready-to-cook": [
-      "{{fit}} of {{of}} recipes in the week of {{week}} fit your choices.",
-      "{{fit}} des {{of}} recettes de la semaine du {{week}} conviennent à vos choix.",
+    "ready-to-cook_one": [
+      "{{count}} of {{of}} recipes in the week of {{week}} fits your choices.",
+      "{{count}} des {{of}} recettes de la semaine du {{week}} convient à vos choix.",
     ],
-    "ready-to-eat": [
-      "{{fit}} of {{of}} meals in the week of {{week}} fit your choices.",
-      "{{fit}} des {{of}} repas de la semaine du {{week}} conviennent à vos choix.",
+    "ready-to-cook_many": [null, "{{count}} des {{of}} recettes de la semaine du {{week}} conviennent à vos choix."],
+    "ready-to-cook_other": [
+      "{{count}} of {{of}} recipes in the week of {{week}} fit your choices.",
+      "{{count}} des {{of}} recettes de la semaine du {{week}} conviennent à vos choix.",
+    ],
+    "ready-to-eat_one": [
+      "{{count}} of {{of}} meals in the week of {{week}} fits your choices.",
+      "{{count}} des {{of}} repas de la semaine du {{week}} convient à vos choix.",
+    ],
+    "ready-to-eat_many": [null, "{{count}} des {{of}} repas de la semaine du {{week}} conviennent à vos choix."],
+    "ready-to-eat_other": [
+      "{{count}} of {{of}} meals in the week of {{week}} fit your choices.",
+      "{{count}} des {{of}} repas de la semaine du {{week}} conviennent à vos choix.",
     ],
     short: {
       "ready-to-cook": [
         "Your box would have {{picks}} of {{wanted}} recipes that week. Each serving costs the price of your plan; you only pay for what comes.",
-        "Votre boîte compterait {{picks}} recettes sur {{wanted}} cette semaine-là. La portion reste au prix de votre forfait; vous ne payez que ce qui arrive.",
+        "Votre boîte compterait {{picks}} des {{wanted}} recettes cette semaine-là. La portion reste au prix de votre forfait; vous ne payez que ce qui arrive.",
       ],
       "ready-to-eat": [
         "Your box would have {{picks}} of {{wanted}} meals that week. Each meal costs the price of your plan; you only pay for what comes.",
-        "Votre boîte compterait {{picks}} repas sur {{wanted}} cette semaine-là. Chaque repas reste au prix de votre forfait; vous ne payez que ce qui arrive.",
+        "Votre boîte compterait {{picks}} des {{wanted}} repas cette semaine-là. Chaque repas reste au prix de votre forfait; vous ne payez que ce qui arrive.",
       ],
     },
-    brief: ["A box would have {{picks}} of {{wanted}} dishes.", "Une boîte compterait {{picks}} plats sur {{wanted}}."],
+    brief: ["A box would have {{picks}} of {{wanted}} dishes.", "Une boîte compterait {{picks}} des {{wanted}} plats."],
     none: ["Nothing would come that week.", "Rien n’arriverait cette semaine-là."],
     tooSmall: [
       "That is below our minimum: such a box is not delivered, and not charged, unless you add to it. Choosing less to avoid helps.",
