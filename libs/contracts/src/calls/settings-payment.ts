@@ -20,17 +20,19 @@ const base = "/api/v1/settings_payment";
 
 /** Orders that are not paid yet, and when they are retried automatically. */
 const UnpaidOrders = z.array(
-  z.strictObject({
-    orderId: OrderIdText,
-    deliveryDate: DateText,
-    chargeCents: WholeCents,
-    code: z.string(),
-    /** The card was declined for good: a new card given until `nextAttemptAt` is charged at once. */
-    hard: z.boolean(),
-    nextAttemptAt: MaybeLocalInstant,
-    /** A further attempt is in progress. */
-    charging: z.boolean(),
-  }),
+  z
+    .strictObject({
+      orderId: OrderIdText,
+      deliveryDate: DateText,
+      chargeCents: WholeCents,
+      code: z.string(),
+      /** The card was declined for good: a new card given until `nextAttemptAt` is charged at once. */
+      hard: z.boolean(),
+      nextAttemptAt: MaybeLocalInstant,
+      /** A further attempt is in progress. */
+      charging: z.boolean(),
+    })
+    .meta({ id: "UnpaidOrder" }),
 );
 
 export const PaymentSettings = z

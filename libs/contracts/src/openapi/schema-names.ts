@@ -3,7 +3,15 @@ import { Region } from "@tablee/domain/kernel/place/region";
 import { DateText, InstantText, Sku, Uuid, WeekdayNumber, WholeCents } from "@tablee/domain/kernel/schemas";
 import { NoticeKind } from "@tablee/domain/notice/vocabulary";
 import { Handover, OrderStatus } from "@tablee/domain/order/vocabulary";
-import { AdditionPrice, DiscountGrant, DiscountType, OrderPrice, RefundAmounts, TaxLine } from "@tablee/domain/pricing/vocabulary";
+import {
+  AdditionPrice,
+  DiscountGrant,
+  DiscountType,
+  OrderPrice,
+  PricedLine,
+  RefundAmounts,
+  TaxLine,
+} from "@tablee/domain/pricing/vocabulary";
 import { PlateSpec, ProductOption, Words } from "@tablee/domain/product/vocabulary";
 import { Allergen, DeliveryWindow, Diet, PauseReason, Plan, SubscriptionStatus, Tastes } from "@tablee/domain/subscription/vocabulary";
 import { z } from "zod";
@@ -30,6 +38,7 @@ const domain = {
   PauseReason,
   Plan,
   PlateSpec,
+  PricedLine,
   ProductOption,
   Recipient,
   RefundAmounts,
