@@ -101,7 +101,8 @@ export class EmbeddedPaypal extends EmbeddedPayments implements PaypalGateway {
       token: `pp_${account}-${digest(setupToken)}`,
       brand: "PayPal",
       last4: "",
-      fingerprint: digest("paypal", account),
+      // An account for tests is each customer's own, as the cards for tests are.
+      fingerprint: digest("paypal", account, customerId),
     };
   }
 

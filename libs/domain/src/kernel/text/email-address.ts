@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { withoutInvisible } from "./signs.ts";
 
+/** The part of the web's URL that domains need; every runtime has it. */
+declare const URL: { new (text: string): { readonly hostname: string }; canParse(text: string): boolean };
+
 /** RFC 5322, 3.2.3: dot-atom; RFC 5321, 4.5.3.1: 64 octets before the sign, 254 in all. */
 const local = String.raw`(?=.{1,64}@)(?=.{1,254}$)[\w!#$%&'*+/=?^{|}~\x60-]+(?:\.[\w!#$%&'*+/=?^{|}~\x60-]+)*`;
 /** RFC 1035, 2.3.4: labels of 63 octets. */
