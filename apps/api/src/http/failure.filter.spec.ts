@@ -1,5 +1,5 @@
+import { EventEmitter, once } from "node:events";
 import { connect } from "node:net";
-import { setTimeout as sleep } from "node:timers/promises";
 import fastify, { type FastifyInstance } from "fastify";
 import { pino } from "pino";
 import type { CallRequest } from "./bind.ts";
@@ -8,16 +8,21 @@ import { FailureFilter } from "./failure.filter.ts";
 let server: FastifyInstance;
 const logged: string[] = [];
 let answered: number[];
+/** `begun` as a request's head is read, `answered` as it is answered. */
+let requests: EventEmitter;
 
 beforeEach(async () => {
   logged.length = 0;
   answered = [];
+  requests = new EventEmitter();
   const failures = new FailureFilter(pino({}, { write: (line: string) => void logged.push(JSON.parse(line).msg) }));
   server = fastify();
   server.setErrorHandler((error, request, reply) => {
     failures.answer(error, request as unknown as CallRequest, reply);
     answered.push(reply.statusCode);
+    requests.emit("answered");
   });
+  server.addHook("onRequest", async () => void requests.emit("begun"));
   server.post("/lost", () => Promise.reject(Object.assign(new Error("read ECONNRESET"), { code: "ECONNRESET" })));
   await server.listen({ port: 0, host: "127.0.0.1" });
 });
@@ -36,17 +41,19 @@ const head = (length: number) =>
 describe("a connection that is lost", () => {
   it("is no outage where it is the caller's, in the middle of a body", async () => {
     for (const cutOff of ["destroy", "resetAndDestroy"] as const) {
+      const [begun, ended] = [once(requests, "begun"), once(requests, "answered")];
       const line = say(`${head(100)}{"id`);
-      await sleep(50);
+      await begun;
       line[cutOff]();
+      await ended;
     }
-    while (answered.length < 2) await sleep(10);
     expect([answered, logged]).toEqual([[400, 400], []]);
   });
 
   it("is one where a service behind a whole request lost it", async () => {
+    const ended = once(requests, "answered");
     const line = say(`${head(2)}{}`);
-    while (answered.length < 1) await sleep(10);
+    await ended;
     line.destroy();
     expect([answered, logged]).toEqual([[503], ["a service is away"]]);
   });
