@@ -184,7 +184,7 @@ describe("coming in through a provider", () => {
   });
 
   it("asks whoever enters an address that an account has to prove it, and lets another be entered", async () => {
-    const owner = await stage.household("en");
+    const owner = await stage.household("fr");
     const person = newVisitor(stage.url);
     const { email } = newcomer();
     await signInWith(person, "facebook", {});

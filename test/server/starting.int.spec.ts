@@ -58,8 +58,8 @@ describe("a start without an event store", () => {
     expect(ends).toEqual([
       { code: 1, said: `The API cannot start: ${nobody}\n` },
       { code: 1, said: `The worker cannot start: ${nobody}\n` },
-      { code: 1, said: "The worker cannot start: The event store refuses the user of its connection string.\n" },
-      { code: 1, said: "The event store refuses the user of its connection string, EVENT_STORE_URL.\n" },
+      { code: 1, said: "The worker cannot start: The event store wants a member of $admins as the user of its connection string.\n" },
+      { code: 1, said: "The event store wants a member of $admins as the user of its connection string, EVENT_STORE_URL.\n" },
     ]);
   });
 

@@ -21,17 +21,17 @@ export class AppendTooLarge extends Error {
   override readonly name = "AppendTooLarge";
 }
 
-/** gRPC's status of a call by a known user without the right to it; an unknown user, or a wrong password, is UNAUTHENTICATED. */
+/** gRPC's status of a call without the right to it, also where no user is named; an unknown one, or a wrong password, is UNAUTHENTICATED. */
 const PERMISSION_DENIED = 7;
 
 /** The store does not know the user of its connection string, or denies them this call: a retry would not help. */
 export class AccessDenied extends Error {
   override readonly name = "AccessDenied";
   constructor(cause: unknown) {
-    const isKnown = (cause as { code?: unknown } | undefined)?.code === PERMISSION_DENIED;
+    const isDenied = (cause as { code?: unknown } | undefined)?.code === PERMISSION_DENIED;
     super(
-      isKnown
-        ? "The event store lets the user of its connection string in, but not read $all, which takes a member of $admins"
+      isDenied
+        ? "The event store wants a member of $admins as the user of its connection string"
         : "The event store refuses the user of its connection string",
       { cause },
     );
