@@ -15,7 +15,7 @@ import { storiesIn, test } from "../story.ts";
 async function stopOf(console: Page, { orderId, deliveryDate }: { orderId: string; deliveryDate: string }) {
   await console.goto(`/admin/deliveries?date=${deliveryDate}&region=qc`);
   const stop = console.getByRole("row").filter({ has: console.locator(`a[href$="/orders/${orderId}"]`) });
-  await console.getByRole("link", { name: /^Boxes from .+, 17-22$/ }).click();
+  await console.getByRole("link", { name: /^Boxes from .+, 5.p\.m\..+10.p\.m\.$/ }).click();
   await expect(stop).toBeVisible();
   return stop;
 }
