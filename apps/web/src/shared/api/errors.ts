@@ -10,7 +10,7 @@ const noAnswer: Text = [
   "Nous n’arrivons pas à joindre notre cuisine. Vérifiez votre connexion et réessayez.",
 ];
 const unknown: Text = ["Something went wrong, try again later.", "Une erreur s’est produite, réessayez plus tard."];
-const ended: Text = ["You were signed out. Log in to go on.", "Vous n’êtes plus connecté. Connectez-vous pour continuer."];
+const ended: Text = ["You were signed out. Log in to go on.", "Votre session est terminée. Connectez-vous pour continuer."];
 const tooMany: Text = ["Too many attempts. You can try again {{when}}.", "Trop de tentatives. Vous pourrez réessayer {{when}}."];
 
 /** Rounded up, so that a wait is never made to look shorter than it is. */
