@@ -1,8 +1,9 @@
 import { z } from "zod";
 
 /**
- * The readers of an event's text among staff. `nobody`: the gateway's keys to a card. `support`: the digits of a card. `staff`: the parts
- * of personal data that every role needs. Every role reads a text without a sight, in personal data only after a reveal.
+ * The limit on the staff who may read a text of an event: no role reads a gateway's key to a card, support reads the digits of a card, and
+ * all staff read the parts of personal data that every role needs. A text without a limit is open to every role, personal data after a
+ * reveal.
  */
 export type EventSight = "nobody" | "support" | "staff";
 
