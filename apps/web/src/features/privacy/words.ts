@@ -43,8 +43,8 @@ export const words = {
     "Les montants, les taxes, les reçus et le contenu des boîtes, comme la loi l’exige. Ils portent un numéro, et non plus votre nom.",
   ],
   card: [
-    "The payment provider’s token, the brand and the last four digits of your card stay with those payments.",
-    "De votre carte, le jeton du fournisseur de paiement, la marque et les quatre derniers chiffres restent avec ces paiements.",
+    "The payment provider’s token, the brand and the last four digits of your card stay with those payments. So does a mark, which cannot be turned back into your address or card, that a welcome offer was used.",
+    "De votre carte, le jeton du fournisseur de paiement, la marque et les quatre derniers chiffres restent avec ces paiements. Reste aussi une empreinte, qui ne permet pas de retrouver votre adresse ni votre carte, indiquant qu’une offre de bienvenue a été utilisée.",
   ],
   first: ["First", "Avant cela"],
   block: {
