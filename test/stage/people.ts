@@ -191,7 +191,8 @@ export async function readyToPay(url: string, recipes = 3, language: "en" | "fr"
   const person = await newcomer(url, recipes, language, address);
   await giveAddress(person, {
     line: `${1000 + number}, boulevard de la Concorde`,
-    unit: Math.random().toString(36).slice(2, 8),
+    // Digits alone: letters can spell a post office box (`cp12`).
+    unit: String(1 + Math.floor(Math.random() * 99_999)),
     phone: "450 555-0134",
     ...home,
   });
