@@ -165,7 +165,7 @@ export const updatePaymentMethodToPaypal = defineCall("POST", "/api/v1/account/u
   summary: "Pays with PayPal from now on; an order that waits for another attempt gets it at once.",
   input: z.strictObject({ setupToken: SetupToken }),
   output: MethodChanged,
-  refusals: ["payment-method-unknown", "offer-taken", "too-many-attempts"],
+  refusals: ["payment-method-unknown", "offer-taken", "too-many-attempts", "too-many-declines"],
   writes: ["account"],
 });
 

@@ -66,6 +66,7 @@ export const billPatch = defineCall("POST", `${base}/bill_patch`, {
     "additions-closed",
     "additions-past-cutoff",
     "too-many-attempts",
+    "too-many-declines",
   ],
   writes: ["order", "stock", "payment", "credit"],
   reads: orderCardReads,

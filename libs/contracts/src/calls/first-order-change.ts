@@ -42,6 +42,7 @@ export const changeFirstOrder = defineCall("POST", "/api/v1/orders/change_first_
     "minimum-spend-not-met",
     "sold-out",
     "too-many-attempts",
+    "too-many-declines",
   ],
   writes: ["order", "stock", "payment", "credit"],
   reads: orderCardReads,

@@ -93,6 +93,7 @@ export const completeSignup = defineCall("POST", `${base}/complete`, {
     "another-attempt-is-under-way",
     "conflict",
     "too-many-attempts",
+    "too-many-declines",
   ],
   reads: [...orderCardReads, "menus", "stock_levels"],
   writes: ["account", "claim", "consent", "subscription", "order", "payment", "stock", "slot"],

@@ -76,7 +76,7 @@ export const updateCard = defineCall("POST", `${base}/update_card`, {
   summary: "Pays with another card from now on; an order that waits for another attempt gets it at once.",
   input: z.strictObject({ methodToken: z.string().min(8).max(200) }),
   output: MethodChanged,
-  refusals: ["payment-method-unknown", "offer-taken", "too-many-attempts"],
+  refusals: ["payment-method-unknown", "offer-taken", "too-many-attempts", "too-many-declines"],
   writes: ["account"],
 });
 

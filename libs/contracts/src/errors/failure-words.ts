@@ -142,9 +142,10 @@ export const failureWords = {
     "Ajoutez d’abord un numéro de téléphone à votre adresse de livraison.",
   ]),
   "terms-not-accepted": words(422, ["Please accept the terms to continue.", "Veuillez accepter les conditions pour continuer."]),
-  "too-many-attempts": words(429, [
-    "Too many attempts. Please wait a moment and try again.",
-    "Trop de tentatives. Attendez un moment et réessayez.",
+  "too-many-attempts": words(429, ["Too many attempts for now.", "Trop de tentatives pour le moment."]),
+  "too-many-declines": words(429, [
+    "Too many payments were declined within an hour, so we try no card right now. Nothing was charged.",
+    "Trop de paiements ont été refusés en une heure\u00a0: nous n’essayons aucune carte pour le moment. Rien n’a été facturé.",
   ]),
   "text-not-plain": words(422, [
     "This cannot contain hidden or control characters.",

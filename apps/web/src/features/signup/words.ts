@@ -154,12 +154,12 @@ export const words = {
     ],
     toPlan: ["Change my plan", "Changer mon forfait"],
     declinedRetry: [
-      "Nothing was charged. Unless another card has paid by then, we try this one again on {{date}} at {{time}}, even if you leave this page.",
-      "Rien n’a été facturé. Si aucune autre carte n’a payé d’ici là, nous essaierons celle-ci de nouveau le {{date}} à {{time}}, même si vous quittez cette page.",
+      "Unless another card has paid by then, we try the declined one again on {{date}} at {{time}}, even if you leave this page.",
+      "Si aucune autre carte n’a payé d’ici là, nous essaierons de nouveau la carte refusée le {{date}} à {{time}}, même si vous quittez cette page.",
     ],
     declinedWaits: [
-      "Nothing was charged, and we will not try this card again. Your first box waits for another card until {{date}} at {{time}}; after that, its dishes are no longer held.",
-      "Rien n’a été facturé et nous n’essaierons plus cette carte. Votre première boîte attend une autre carte jusqu’au {{date}} à {{time}}; après, ses plats ne sont plus réservés.",
+      "We will not try the declined card again. Your first box waits for another card until {{date}} at {{time}}; after that, its dishes are no longer held.",
+      "Nous n’essaierons plus la carte refusée. Votre première boîte attend une autre carte jusqu’au {{date}} à {{time}}; après, ses plats ne sont plus réservés.",
     ],
     noOrder: [
       "Some of your choices are missing. Please go through the steps again.",

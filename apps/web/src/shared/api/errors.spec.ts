@@ -45,8 +45,8 @@ test("what has no name takes the words of its caller; one with a name, and a cal
 test("too many attempts name the wait, if it is known", () => {
   const body = { code: "too-many-attempts", message: errors["too-many-attempts"].fr };
   const sentence = (retryAfterSeconds: unknown) => plain(sentenceOf(new CallError(429, { ...body, details: { retryAfterSeconds } }), "fr"));
-  expect(sentence(1_234)).toBe("Trop de tentatives. Vous pourrez réessayer dans 21 min.");
-  expect(sentence(3_600)).toBe("Trop de tentatives. Vous pourrez réessayer dans 1 h.");
-  expect(sentence(12)).toBe("Trop de tentatives. Vous pourrez réessayer dans 1 min.");
+  expect(sentence(1_234)).toBe("Trop de tentatives pour le moment. Vous pourrez réessayer dans 21 min.");
+  expect(sentence(3_600)).toBe("Trop de tentatives pour le moment. Vous pourrez réessayer dans 1 h.");
+  expect(sentence(12)).toBe("Trop de tentatives pour le moment. Vous pourrez réessayer dans 1 min.");
   expect(sentence(undefined)).toBe(errors["too-many-attempts"].fr);
 });

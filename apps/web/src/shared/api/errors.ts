@@ -11,11 +11,11 @@ const noAnswer: Text = [
 ];
 const unknown: Text = ["Something went wrong, try again later.", "Une erreur s’est produite, réessayez plus tard."];
 const ended: Text = ["You were signed out. Log in to go on.", "Votre session est terminée. Connectez-vous pour continuer."];
-const tooMany: Text = ["Too many attempts. You can try again {{when}}.", "Trop de tentatives. Vous pourrez réessayer {{when}}."];
+const wait: Text = ["You can try again {{when}}.", "Vous pourrez réessayer {{when}}."];
 
 /** Rounded up, so that a wait is never made to look shorter than it is. */
-const waitOf = (seconds: number, language: Language): string =>
-  textIn(tooMany, language).replace("{{when}}", formatUntil(Math.ceil(seconds / 60) * 60, language));
+const waitOf = (seconds: unknown, language: Language): string =>
+  typeof seconds === "number" ? textIn(wait, language).replace("{{when}}", formatUntil(Math.ceil(seconds / 60) * 60, language)) : "";
 
 export const codeOf = (error: unknown): string | undefined => (error instanceof CallError ? error.code : undefined);
 
@@ -27,10 +27,9 @@ export function sentenceOf(error: unknown, language: Language, unnamed = textIn(
   if (!(error instanceof CallError)) return unnamed;
   if (error.status === 0) return textIn(noAnswer, language);
   if (error.code === REQUIRE_LOGIN) return textIn(ended, language);
-  const wait = error.body.details?.retryAfterSeconds;
-  if (error.code === "too-many-attempts" && typeof wait === "number") return waitOf(wait, language);
-  if (error.body.message === "" || error.code === "server-error") return unnamed;
-  return [error.body.message, bothInstants(error.body, language)].filter(Boolean).join(" ");
+  const { message, details } = error.body;
+  if (message === "" || error.code === "server-error") return unnamed;
+  return [message, bothInstants(error.body, language), waitOf(details?.retryAfterSeconds, language)].filter(Boolean).join(" ");
 }
 
 /** The fields that the server found wrong, by their path. */

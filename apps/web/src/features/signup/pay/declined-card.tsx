@@ -15,6 +15,6 @@ export function DeclinedCard({ since }: { since: number }) {
   const { t } = useTranslation("signup");
   const language = useLanguage();
   const { data } = useQuery(unpaidQuery(since));
-  const { key, at } = declinedSentence(data?.unpaid ?? []);
-  return t(`payment.${key}`, at ? { date: formatDayShort(at.date, language), time: formatTime(at.time, language) } : {});
+  const next = declinedSentence(data?.unpaid ?? []);
+  return next && t(`payment.${next.key}`, { date: formatDayShort(next.at.date, language), time: formatTime(next.at.time, language) });
 }

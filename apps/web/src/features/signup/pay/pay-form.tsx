@@ -64,7 +64,8 @@ export function PayForm({ cards, order, second, quote, pay }: PayFormProps) {
         </div>
         {pay.isError && (
           <Notice tone="danger" live title={sentenceOf(pay.error, language)}>
-            {codeOf(pay.error) === "card-declined" && <DeclinedCard since={pay.submittedAt} />}
+            {codeOf(pay.error) === "card-declined" && `${t("payment.declined")} `}
+            {["card-declined", "too-many-declines"].includes(codeOf(pay.error) ?? "") && <DeclinedCard since={pay.submittedAt} />}
             {codeOf(pay.error) === "slot-full" && (
               <To name="signup_delivery" className="link">
                 {t("payment.toDelivery")}
