@@ -1,3 +1,4 @@
+import { givePaymentMethod } from "@tablee/commands/account/give-payment-method";
 import { startAddition } from "@tablee/commands/addition/start-addition";
 import { credits, orders } from "@tablee/commands/aggregates";
 import { holdStock } from "@tablee/commands/capacity/take-capacity";
@@ -87,6 +88,15 @@ const scenes: Readonly<Record<DueKind, Scene>> = {
         await agree(steps, { accountId, wordings: [currentWordings.email], language: "en", source: "settings" }, context);
         await pauseSubscription(steps, { subscriptionId, reason: "vacation" }, context);
       }),
+    appends: ["notice NoticeSent"],
+  },
+  "payment-notice": {
+    arrange: async (household) => {
+      household.world.gateway.mood = "declined";
+      await household.act((steps, context) =>
+        givePaymentMethod(steps, { accountId, methodToken: "tok_insufficient", provider: "card" }, context).then(() => {}),
+      );
+    },
     appends: ["notice NoticeSent"],
   },
 };

@@ -8,6 +8,7 @@ import { dispatchOrder } from "@tablee/commands/dispatch/dispatch-order";
 import { recordDelivery } from "@tablee/commands/dispatch/record-delivery";
 import { sendNotice } from "@tablee/commands/notice/send-notice";
 import { sendPauseReminder } from "@tablee/commands/notice/send-pause-reminder";
+import { sendPaymentNotice } from "@tablee/commands/notice/send-payment-notice";
 import { lockOrder } from "@tablee/commands/order/lock-order";
 import { maturePoints } from "@tablee/commands/points/mature-points";
 import { endPause } from "@tablee/commands/subscription/end-pause";
@@ -80,6 +81,13 @@ export const schedules: Readonly<Record<DueKind, Schedule>> = {
       ({ key, step: began }, context) =>
       (send) =>
         send(sendPauseReminder, { accountId: accountId(key), began }, context),
+  },
+  "payment-notice": {
+    queue: "payment-notices",
+    act:
+      ({ key, step: attempt }, context) =>
+      (send) =>
+        send(sendPaymentNotice, { orderId: orderId(key), attempt }, context),
   },
 };
 

@@ -61,6 +61,7 @@ import { saveRanking } from "./menu/save-ranking.ts";
 import { settleNewsletter } from "./newsletter/settle-newsletter.ts";
 import { sendNotice } from "./notice/send-notice.ts";
 import { sendPauseReminder } from "./notice/send-pause-reminder.ts";
+import { sendPaymentNotice } from "./notice/send-payment-notice.ts";
 import { showNotice } from "./notice/show-notice.ts";
 import { applyCode } from "./offer/apply-code.ts";
 import { spreadCode } from "./offer/spread-code.ts";
@@ -182,6 +183,7 @@ export const useCases: readonly UseCase<never, unknown>[] = [
   settleNewsletter,
   sendNotice,
   sendPauseReminder,
+  sendPaymentNotice,
   showNotice,
   applyCode,
   spreadCode,

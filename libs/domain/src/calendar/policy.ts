@@ -12,6 +12,8 @@ interface CalendarPolicy extends Dated {
   readonly billingRetryHours: readonly number[];
   /** Minutes for which a started charge belongs to the process that began it; after them, a different process asks for its outcome. */
   readonly chargeWaitMinutes: number;
+  /** Minutes between a failed payment and its notice: another card that is given within them changes what there is to say. */
+  readonly paymentNoticeMinutes: number;
   /** Late additions end at this local time, this many days before delivery. */
   readonly lateAdditionsUntil: { readonly daysBefore: number; readonly time: string };
   /** When the sixth week's preview opens, and when it is committed automatically: weekday and Toronto time. */
@@ -33,6 +35,7 @@ export const calendarPolicies: readonly CalendarPolicy[] = [
     billingMinutesAfterCutoff: 60,
     billingRetryHours: [4, 12, 20],
     chargeWaitMinutes: 2,
+    paymentNoticeMinutes: 10,
     lateAdditionsUntil: { daysBefore: 2, time: "12:00" },
     generationOpens: { weekday: 1, time: "06:00" },
     generationCommits: { weekday: 3, time: "12:00" },

@@ -20,6 +20,7 @@ export const dueKinds = [
   "hold",
   "resumption",
   "long-pause",
+  "payment-notice",
 ] as const;
 
 export type DueKind = (typeof dueKinds)[number];

@@ -102,7 +102,7 @@ export const orderEvents = {
   },
   OrderBillingStarted: {
     version: 1,
-    changes: ["deadlines"],
+    changes: ["deadlines", "payment-notices"],
     says: "The charge guard judged this revision and found the order due: an attempt to charge begins.",
     data: z.strictObject({ attempt: WholeNumber.positive(), chargeCents: WholeCents, startedAt: InstantText }),
   },
@@ -129,7 +129,7 @@ export const orderEvents = {
   },
   OrderPaymentFailed: {
     version: 1,
-    changes: ["deadlines"],
+    changes: ["deadlines", "payment-notices"],
     says: "An attempt did not pay the order; whether and when another follows, or until when another card may be given.",
     data: z.strictObject({
       attempt: WholeNumber.positive(),
@@ -142,7 +142,7 @@ export const orderEvents = {
   },
   OrderFailed: {
     version: 1,
-    changes: ["generation-inputs", "deadlines"],
+    changes: ["generation-inputs", "deadlines", "payment-notices"],
     says: "The order ends without a box: never paid, or not delivered.",
     data: z.strictObject({ kind: FailureKind, failedAt: InstantText }),
   },

@@ -1,6 +1,7 @@
 import { holdTimer } from "@tablee/domain/capacity/due";
 import { corporateCreditTimer, creditExpiryTimer } from "@tablee/domain/credit/due";
 import { orderTimer } from "@tablee/domain/order/due";
+import { paymentNoticeTimer } from "@tablee/domain/order/due-payment-notice";
 import { reminderTimer } from "@tablee/domain/order/due-reminders";
 import { longPauseTimer, resumptionTimer } from "@tablee/domain/subscription/due";
 import { dueModel } from "./due-model.ts";
@@ -9,6 +10,6 @@ import { dueModel } from "./due-model.ts";
 export const dueModels = {
   due_capacity: dueModel("due_capacity", 1, { hold: holdTimer }),
   due_credit: dueModel("due_credit", 1, { expiry: creditExpiryTimer, corporate: corporateCreditTimer }),
-  due_orders: dueModel("due_orders", 8, { order: orderTimer, reminder: reminderTimer }),
+  due_orders: dueModel("due_orders", 9, { order: orderTimer, reminder: reminderTimer, "payment-notice": paymentNoticeTimer }),
   due_subscriptions: dueModel("due_subscriptions", 1, { resumption: resumptionTimer, "long-pause": longPauseTimer }),
 } as const;

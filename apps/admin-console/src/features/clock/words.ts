@@ -58,6 +58,7 @@ export const words = {
       "corporate-credit": ["Corporate credit is given", "Crédits d’entreprise"],
       hold: ["Holds expire", "Expiration de réservations"],
       resumption: ["Pauses end", "Fin de pauses"],
+      "payment-notice": ["Mails about failed payments", "Courriels sur des paiements refusés"],
       "long-pause": ["Mails about long pauses", "Courriels sur de longues pauses"],
     } satisfies Record<DueKind, Pair>,
   },

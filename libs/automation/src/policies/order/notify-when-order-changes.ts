@@ -18,8 +18,7 @@ const notices: { readonly [Type in OrderEvent["type"]]?: (event: Of<Type>) => No
   OrderSkipped: ({ data }) => (data.because === "no-place" ? [["no-place", "mail"]] : []),
   OrderMinimumNotMet: () => [["minimum-not-met", "mail"]],
   OrderBilled: () => [["order-charged", "mail"]],
-  // The last failure is announced as the order's end; one that never reached the bank is retried at once.
-  OrderPaymentFailed: ({ data }) => (data.nextAttemptAt && data.nextAttemptAt > data.failedAt ? [["payment-failed", "mail"]] : []),
+  // A failed payment is announced some minutes later (libs/domain/src/order/due-payment-notice.ts).
   OrderFailed: ({ data }) => (data.kind === "payment" ? [["order-failed", "mail"]] : []),
   FirstOrderChanged: () => [["first-box-changed", "mail"]],
   LateAdditionBilled: () => [["additions-charged", "mail"]],

@@ -9,6 +9,7 @@ export type Change =
   | "holds"
   | "ledger"
   | "pauses"
+  | "payment-notices"
   | "payments"
   | "receipts"
   | "refund-requests"

@@ -9,7 +9,7 @@ import { priceOf } from "@tablee/commands/order/making/price-of";
 import { Steps } from "@tablee/commands/steps";
 import { idFrom, paymentId } from "@tablee/domain/kernel/ids";
 import { cents } from "@tablee/domain/kernel/money";
-import { addHours, type Instant } from "@tablee/domain/kernel/time";
+import { addHours, addMinutes, type Instant } from "@tablee/domain/kernel/time";
 import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
 import { accountId } from "@tablee/domain/testing/examples";
 import { GatewayTimeout } from "@tablee/gateways/payment/payment-gateway";
@@ -102,6 +102,27 @@ describe("billing", () => {
     expect(mails.at(-1)!.text).toContain("Your card was declined for good, and no other card was given in time.");
     expect(mails.map(({ text }) => text)).toContainEqual(expect.stringContaining("Give another one by "));
     checkBooks(household.world);
+  });
+
+  it("announces a failed payment some minutes later, by its last outcome, and not at all once another card has paid", async () => {
+    const household = await begin({ notices: true });
+    const { cutoffAt } = household.order(1).calendar;
+    const mails = () => [...household.world.messages.values()].filter(({ kind }) => kind === "payment-failed").map(({ text }) => text);
+    await changeCard(household, "tok_declined", "hard");
+    await household.advance(addMinutes(cutoffAt, 65));
+    expect([outcomes(household, 1), mails()]).toEqual([["hard"], []]);
+    await changeCard(household, "tok_insufficient", "declined");
+    expect([outcomes(household, 1), mails()]).toEqual([["hard", "declined"], []]);
+    await household.advance(addMinutes(cutoffAt, 80));
+    expect(mails()).toEqual([expect.stringContaining("We will try again on ")]);
+
+    const paying = await begin({ notices: true });
+    await changeCard(paying, "tok_declined", "hard");
+    await paying.advance(addMinutes(cutoffAt, 65));
+    await changeCard(paying, "tok_visa", "captured");
+    await paying.advance(addMinutes(cutoffAt, 90));
+    expect([...paying.world.messages.values()].map(({ kind }) => kind)).not.toContain("payment-failed");
+    expect(paying.order(1).status).toBe("billed");
   });
 
   it("charges another card at once when the first was declined for good", async () => {
