@@ -129,6 +129,20 @@ describe("who may come in", () => {
     expect([await access.staff.useCode(staffId, 99), await access.staff.useCode(staffId, 101)]).toEqual([false, true]);
   });
 
+  it("codes that verify an address are mailed five times an hour, and fifteen times a day", async () => {
+    const account = randomUUID();
+    const ask = async (times: number) => {
+      const asked = await Promise.allSettled(Array.from({ length: times }, () => access.attempts.requestCode(account)));
+      return asked.filter(({ status }) => status === "fulfilled").length;
+    };
+    const hours = [await ask(6)];
+    for (const _ of ["second", "third", "fourth"]) {
+      await sql("DELETE FROM vault.rate_limit WHERE key LIKE 'email-code:%'");
+      hours.push(await ask(6));
+    }
+    expect(hours).toEqual([5, 5, 5, 0]);
+  });
+
   it("a credential is found with its address in any case, and takes a new password", async () => {
     const account = accountId(randomUUID());
     const email = `${account}@example.com`;

@@ -21,6 +21,8 @@ const RESETS_OF_AN_ADDRESS = 50;
 
 /** Codes to verify an email address, per account. */
 const CODES_AN_HOUR = 5;
+/** The same in a day: each code can be entered wrong five times, and the person who opened the account may not own the address. */
+const CODES_A_DAY = 15;
 /** Codes that prove the ownership of an account, per pair of account and network address. One more blocks them for a day. */
 const PROOFS_A_DAY = 5;
 /** The same per account: limits the mails that strangers in many networks cause its owner. */
@@ -56,6 +58,7 @@ export class Attempts {
   readonly #resets: Limiter;
   readonly #resetsFrom: Limiter;
   readonly #codes: Limiter;
+  readonly #codesOfDay: Limiter;
   readonly #proofs: Limiter;
   readonly #proofsFromEverywhere: Limiter;
   readonly #mailedCodes: Limiter;
@@ -75,6 +78,7 @@ export class Attempts {
     this.#resets = limits.limiter("reset", RESETS_A_DAY, DAY_S, DAY_S);
     this.#resetsFrom = limits.limiter("reset-from", RESETS_OF_AN_ADDRESS, HOUR_S);
     this.#codes = limits.limiter("email-code", CODES_AN_HOUR, HOUR_S);
+    this.#codesOfDay = limits.limiter("email-codes", CODES_A_DAY, DAY_S);
     this.#proofs = limits.limiter("identity-code", PROOFS_A_DAY, DAY_S, DAY_S);
     this.#proofsFromEverywhere = limits.limiter("identity-codes", PROOFS_FROM_EVERYWHERE, DAY_S);
     this.#mailedCodes = limits.limiter("mailed-code", TRIES_OF_AN_ADDRESS, HOUR_S);
@@ -196,7 +200,11 @@ export class Attempts {
 
   /** Counts a code that is mailed to verify the address of the signed-in account. @throws TooManyAttempts */
   async requestCode(accountId: string): Promise<void> {
-    await taken(this.#codes.consume(this.#limits.key("email-code", accountId)));
+    const key = this.#limits.key("email-code", accountId);
+    await this.#count([
+      [this.#codes, key],
+      [this.#codesOfDay, key],
+    ]);
   }
 
   /**
@@ -225,7 +233,7 @@ export class Attempts {
 
   /** Deletes the counts of an account and its email address. */
   async forget(accountId: string, email: string | undefined): Promise<void> {
-    await this.#codes.delete(this.#limits.key("email-code", accountId));
+    for (const codes of [this.#codes, this.#codesOfDay]) await codes.delete(this.#limits.key("email-code", accountId));
     await this.#proofsFromEverywhere.delete(this.#limits.key("identity-code", accountId));
     await this.#offers.delete(this.#limits.key("offer-code", accountId));
     await this.#papers.delete(this.#limits.key("receipts", accountId));
