@@ -64,7 +64,7 @@ const scenes: Readonly<Record<DueKind, Scene>> = {
   "corporate-credit": {
     arrange: (household) =>
       household.act((steps, context) => {
-        const plan = { type: "GiveCorporatePlan", plan: "partner", cents: cents(5_000), until: "2027-04-01" } as const;
+        const plan = { type: "GiveCorporatePlan", accountId, plan: "partner", cents: cents(5_000), until: "2027-04-01" } as const;
         return steps.handle(credits, accountId, { ...plan, at: context.at }, context);
       }),
     appends: ["credit CreditGranted", "credit CorporatePlanEnded"],

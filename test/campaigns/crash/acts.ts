@@ -111,7 +111,7 @@ async function goodwill(product: Product, { orderId, accountId }: Seeded, at: In
 async function corporatePlan(product: Product, { orderId, accountId }: Seeded, at: Instant): Promise<void> {
   const until = `${toLocal(businessZone, at).date.slice(0, 8)}01`;
   const givenAt = `${addDays(until, -1)}T12:00:00.000Z`;
-  const plan = { type: "GiveCorporatePlan", plan: "partner", cents: cents(700), until, at: givenAt } as const;
+  const plan = { type: "GiveCorporatePlan", accountId, plan: "partner", cents: cents(700), until, at: givenAt } as const;
   const context = { ...product.context(at, "corporate plan", orderId), subject: accountId };
   await product.opened.dependencies.runtime.handle(credits, accountId, plan, context);
 }

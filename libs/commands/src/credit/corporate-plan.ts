@@ -24,7 +24,8 @@ export const giveCorporatePlan = (
   streams: Streams,
   { accountId, ...plan }: CorporatePlanToGive,
   context: CommandContext,
-): Promise<Outcome<Credit>> => streams.handle(credits, accountId, { type: "GiveCorporatePlan", ...plan, at: context.at }, context);
+): Promise<Outcome<Credit>> =>
+  streams.handle(credits, accountId, { type: "GiveCorporatePlan", accountId, ...plan, at: context.at }, context);
 
 /** Ends a plan; the credit that it gave stays. */
 export const endCorporatePlan = (streams: Streams, { accountId }: OfAccount, context: CommandContext): Promise<Outcome<Credit>> =>

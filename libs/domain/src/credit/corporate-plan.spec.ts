@@ -8,7 +8,13 @@ import type { CreditEvent } from "./events.ts";
 /** Already the second of the month in Greenwich, still the first in Toronto. */
 const lateOnTheFirst = "2027-02-02T03:00:00.000Z";
 const plan = { plan: "partner", cents: cents(5_000), until: "2027-04-01" };
-const give = (more: Partial<typeof plan> = {}, at = lateOnTheFirst): CreditCommand => ({ type: "GiveCorporatePlan", ...plan, ...more, at });
+const give = (more: Partial<typeof plan> = {}, at = lateOnTheFirst): CreditCommand => ({
+  type: "GiveCorporatePlan",
+  accountId,
+  ...plan,
+  ...more,
+  at,
+});
 const given1: CreditEvent = { type: "CorporatePlanGiven", data: { ...plan, firstOn: "2027-03-01", givenAt: lateOnTheFirst } };
 const grant = (at: string): CreditCommand => ({ type: "GrantCorporateCredit", accountId, at });
 const typesAfter = (past: readonly CreditEvent[], at: string) => {
@@ -42,6 +48,17 @@ describe("a corporate plan", () => {
     given(credit, [given1])
       .when(give(more))
       .thenEvents({ type: "CorporatePlanGiven", data: { ...more, firstOn: "2027-03-01", givenAt: lateOnTheFirst } });
+  });
+
+  it("gives the months that have begun before it is replaced, each once", () => {
+    const onTheFirst = "2027-03-01T05:00:10.000Z";
+    const past: CreditEvent[] = [given1];
+    const replaced = credit.decide(give({ cents: cents(7_500) }, onTheFirst), past.reduce(credit.evolve, credit.initialState));
+    expect(replaced).toMatchObject([
+      { type: "CreditGranted", data: { cents: 5_000 } },
+      { type: "CorporatePlanGiven", data: { firstOn: "2027-04-01" } },
+    ]);
+    expect(typesAfter([...past, ...(replaced as CreditEvent[])], onTheFirst)).toEqual([]);
   });
 
   it("ends when finance ends it; without one there is nothing to end", () => {

@@ -21,6 +21,7 @@ export interface CorporatePlan {
 export type CorporateCommand =
   | {
       readonly type: "GiveCorporatePlan";
+      readonly accountId: AccountId;
       readonly plan: string;
       readonly cents: Cents;
       readonly until: PlainDate;
@@ -36,23 +37,32 @@ export const corporateGrantAt = ({ next }: CorporatePlan): Instant => toInstant(
 export function decideCorporate(command: CorporateCommand, held: CorporatePlan | undefined): readonly CreditEvent[] | Refusal {
   switch (command.type) {
     case "GiveCorporatePlan": {
-      const { plan, cents, until, at } = command;
+      const { accountId, plan, cents, until, at } = command;
       const today = toLocal(businessZone, at).date;
       if (!policyOn(corporatePlanPolicies, today).plans.some(({ id }) => id === plan)) return refuse("corporate-plan-unknown", { plan });
       const firstOn = monthAfter(today);
       if (until < firstOn) return refuse("expiry-passed", { until, firstOn });
       if (held?.plan === plan && held.cents === cents && held.until === until) return [];
-      return [{ type: "CorporatePlanGiven", data: { plan, cents, until, firstOn, givenAt: at } }];
+      // The earlier plan gives the months that have begun, where it is replaced before its worker has run.
+      const begun = held ? grants(accountId, held, at).events : [];
+      return [...begun, { type: "CorporatePlanGiven", data: { plan, cents, until, firstOn, givenAt: at } }];
     }
     case "EndCorporatePlan":
       return held ? [{ type: "CorporatePlanEnded", data: { endedAt: command.at } }] : [];
-    case "GrantCorporateCredit":
-      return held ? grants(command.accountId, held, command.at) : [];
+    case "GrantCorporateCredit": {
+      if (!held) return [];
+      const { events, next } = grants(command.accountId, held, command.at);
+      return next > held.until ? [...events, { type: "CorporatePlanEnded", data: { endedAt: command.at } }] : events;
+    }
   }
 }
 
-/** Returns a grant for each month that has begun, and the plan's end once no more can follow. */
-function grants(accountId: AccountId, held: CorporatePlan, at: Instant): CreditEvent[] {
+/** Returns a grant for each month that has begun, and the first of the month after them. */
+function grants(
+  accountId: AccountId,
+  held: CorporatePlan,
+  at: Instant,
+): { readonly events: readonly CreditEvent[]; readonly next: PlainDate } {
   const { plan, cents, until } = held;
   const events: CreditEvent[] = [];
   let { next } = held;
@@ -61,8 +71,7 @@ function grants(accountId: AccountId, held: CorporatePlan, at: Instant): CreditE
     const name = nameOf(plan, next);
     events.push({ type: "CreditGranted", data: { grantId, kind: "promotional", source: "corporate-plan", name, cents, grantedAt: at } });
   }
-  if (next > until) events.push({ type: "CorporatePlanEnded", data: { endedAt: at } });
-  return events;
+  return { events, next };
 }
 
 function nameOf(plan: string, date: PlainDate): string {
