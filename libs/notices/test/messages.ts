@@ -2,7 +2,7 @@ import { type Channel, isMarketing, marketingNotices, type NoticeAbout } from "@
 import { order as orderDecider } from "@tablee/domain/order/decider";
 import type { OrderEvent } from "@tablee/domain/order/events";
 import type { ExistingOrder } from "@tablee/domain/order/state";
-import { accountId, address, method, orderGenerated, person, price } from "@tablee/domain/testing/examples";
+import { accountId, address, card, method, orderGenerated, person, price } from "@tablee/domain/testing/examples";
 import { dayOf, planWords } from "@tablee/notices/layout/figures";
 import { localTime } from "@tablee/notices/layout/local-time";
 import { brands } from "@tablee/platform/brand";
@@ -30,7 +30,10 @@ export const about = (language: "en" | "fr"): About => ({
     address: { address, region: "on", areaId: "toronto", postalPrefix: "M4E", givenAt: calendar.billingAt },
   },
   products: new Map(
-    [...order.lines, { sku: "MKT-0007" }].map(({ sku }) => [sku, { name: { en: `Tourtière <${sku}>`, fr: `Tourtière <${sku}>` } }]),
+    [...order.lines, { sku: "MKT-0007" }].map(({ sku }) => [
+      sku,
+      { ...card, name: { en: `Tourtière <${sku}>`, fr: `Tourtière <${sku}>` } },
+    ]),
   ),
   seller: brands.tablee.seller,
   trackingToken: "the-token",

@@ -7,7 +7,7 @@ import { Limits } from "@tablee/access/sign-in/limits";
 import { type AccountId, accountId, type OrderId, orderIdOf, subscriptionId, subscriptionIdOf } from "@tablee/domain/kernel/ids";
 import { addHours } from "@tablee/domain/kernel/time";
 import { streamName } from "@tablee/domain/streams";
-import { calendar, orderGenerated, person } from "@tablee/domain/testing/examples";
+import { calendar, card, orderGenerated, person } from "@tablee/domain/testing/examples";
 import { EventStore } from "@tablee/event-store/event-store";
 import { EmbeddedOutbox } from "@tablee/gateways/messages/embedded-outbox";
 import { embeddedPush } from "@tablee/gateways/push/embedded-push";
@@ -63,7 +63,7 @@ describe("a notice", () => {
         mailAllowance: new MailAllowance(new Limits(pool, randomBytes(32).toString("base64"))),
         writer: {
           facts: {
-            products: async () => new Map([["RTC-0001", { name: { en: "Salmon", fr: "Saumon" } }]]),
+            products: async () => new Map([["RTC-0001", { ...card, name: { en: "Salmon", fr: "Saumon" } }]]),
             receipt: async () => undefined,
           },
           publicUrl: "https://tablee.example",
@@ -116,7 +116,7 @@ describe("a notice", () => {
       expect([first, ...again].map(({ changed }) => changed)).toEqual([true, false, false]);
       const mails = await mailsTo(email);
       expect(mails).toMatchObject([{ kind: "order-ready", handed_over: 1 }]);
-      expect(mails[0]!.text).toContain("· Salmon");
+      expect(mails[0]!.text).toContain("· Salmon. Contains fish.");
       const messageId = mails[0]!.message_id;
       const about = { kind: "order-ready", channel: "mail", subject: { kind: "order", id: orderId }, accountId };
       expect(await recorded(messageId)).toMatchObject([

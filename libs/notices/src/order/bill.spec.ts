@@ -6,7 +6,7 @@ import { priceAdditions } from "@tablee/domain/pricing/price-additions";
 import { priceOrder } from "@tablee/domain/pricing/price-order";
 import type { OrderLine } from "@tablee/domain/pricing/vocabulary";
 import type { ProductOption } from "@tablee/domain/product/vocabulary";
-import { orderGenerated } from "@tablee/domain/testing/examples";
+import { card, orderGenerated } from "@tablee/domain/testing/examples";
 import type { Bill } from "../layout/bill.ts";
 import { billsOf } from "./bill.ts";
 
@@ -91,7 +91,7 @@ const options = [
   }),
   option("more", "larger-protein", { name: { en: "50% more salmon", fr: "50\u00a0% plus de saumon" } }),
 ];
-const named = (name: string) => ({ name: { en: name, fr: name }, options });
+const named = (name: string) => ({ ...card, name: { en: name, fr: name }, options });
 const products = new Map([
   ["RTC-0001", named("Saumon")],
   ["RTC-0002", named("Tacos")],

@@ -1,9 +1,9 @@
 import { cents } from "@tablee/domain/kernel/money";
 import type { ExistingOrder } from "@tablee/domain/order/state";
 import type { OrderLine } from "@tablee/domain/pricing/vocabulary";
-import type { ProductOption } from "@tablee/domain/product/vocabulary";
-import { recipe } from "@tablee/domain/testing/examples";
-import { dishesIn } from "./dishes.ts";
+import type { ProductCard, ProductOption } from "@tablee/domain/product/vocabulary";
+import { card, recipe } from "@tablee/domain/testing/examples";
+import { dishesIn, type Products } from "./dishes.ts";
 
 const tofu: ProductOption = {
   id: "tofu",
@@ -12,6 +12,8 @@ const tofu: ProductOption = {
   phrase: { en: "with tofu", fr: "au tofu" },
   larger: { en: "50% more tofu", fr: "50\u00a0% plus de tofu" },
   centsPerServing: cents(0),
+  takes: { allergens: ["fish"], diets: [] },
+  brings: { allergens: ["soy"], diets: [] },
 };
 const larger: ProductOption = {
   id: "more-fish",
@@ -21,26 +23,47 @@ const larger: ProductOption = {
   takes: { allergens: [], diets: [] },
   brings: { allergens: [], diets: [] },
 };
-const products = new Map([
-  ["RTC-0001", { name: { en: "Salmon in dill cream", fr: "Saumon à la crème d’aneth" }, options: [tofu, larger] }],
+const products: Products = new Map<string, ProductCard>([
+  [
+    "RTC-0001",
+    {
+      ...card,
+      name: { en: "Salmon in dill cream", fr: "Saumon à la crème d’aneth" },
+      allergens: ["fish", "milk", "tree-nuts", "pine-nut"],
+      options: [tofu, larger],
+    },
+  ],
+  ["MKT-0001", { ...card, name: { en: "Honey", fr: "Miel" }, category: "pantry", allergens: [] }],
+  ["MKT-0002", { ...card, name: { en: "Candle", fr: "Chandelle" }, category: "household", allergens: [] }],
 ]);
 const chosen = ({ id, kind, centsPerServing }: ProductOption) => ({ id, kind, centsPerServing });
 const swapped: OrderLine = { ...recipe(1), options: [chosen(tofu)] };
 const dishes = (lines: OrderLine[], added: OrderLine[] = []) =>
   dishesIn({ lines, additions: { one: { status: "billed", lines: added } } } as unknown as ExistingOrder, { products, language: "fr" });
 
+const asItIs = "Contient\u00a0: lait, noix (pignons) et poisson.";
+const withTofu = "Contient\u00a0: lait, soya et noix (pignons).";
+
 describe("the dishes that a notice lists", () => {
   it("are named as they are, and by their number where the catalogue has dropped them", () => {
-    expect(dishes([recipe(1, 2), recipe(2)])).toEqual(["2 × Saumon à la crème d’aneth", "RTC-0002"]);
+    expect(dishes([recipe(1, 2), recipe(2)])).toEqual([`2 × Saumon à la crème d’aneth. ${asItIs}`, "RTC-0002"]);
   });
 
   it("say what was chosen, and stand apart from the same dish as it is", () => {
-    expect(dishes([swapped], [recipe(1)])).toEqual(["Saumon à la crème d’aneth (au tofu)", "Saumon à la crème d’aneth"]);
+    expect(dishes([swapped], [recipe(1)])).toEqual([
+      `Saumon à la crème d’aneth (au tofu). ${withTofu}`,
+      `Saumon à la crème d’aneth. ${asItIs}`,
+    ]);
   });
 
   it("carry a larger serving that was added to the replacement", () => {
     expect(dishes([swapped], [{ ...recipe(1), options: [chosen(larger)], upgrade: true }])).toEqual([
-      "Saumon à la crème d’aneth (au tofu, 50\u00a0% plus de tofu)",
+      `Saumon à la crème d’aneth (au tofu, 50\u00a0% plus de tofu). ${withTofu}`,
     ]);
+  });
+
+  it("name the allergens of what was chosen, one by one, also where there are none, but not of what is no food", () => {
+    const line = (sku: string): OrderLine => ({ ...recipe(1), kind: "market", sku });
+    expect(dishes([line("MKT-0001"), line("MKT-0002")])).toEqual(["Miel. Aucun des allergènes prioritaires.", "Chandelle"]);
   });
 });

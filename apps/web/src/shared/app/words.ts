@@ -1,5 +1,6 @@
 import { regionWords } from "@tablee/domain/kernel/place/region-words";
 import type { Words } from "@tablee/domain/kernel/words";
+import { labelWords } from "@tablee/domain/product/label";
 import { productKindWords } from "@tablee/domain/product/words";
 import { allergenWords, dietWords } from "@tablee/domain/subscription/words";
 
@@ -156,8 +157,7 @@ export const words = {
   dish: {
     minutes: ["{{count}} min", "{{count}}\u00a0min"],
     calories: ["{{count}} Cal", "{{count}}\u00a0Cal"],
-    contains: ["Contains {{list}}", "Contient\u00a0: {{list}}"],
-    noAllergens: ["None of the priority allergens", "Aucun des allergènes prioritaires"],
+    ...labelWords,
     premium: ["+{{price}} a serving", "+\u00a0{{price}} la portion"],
   },
   plan: {

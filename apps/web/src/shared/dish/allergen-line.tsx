@@ -1,4 +1,5 @@
 import type { DishCard } from "@tablee/contracts/schemas";
+import { isFood } from "@tablee/domain/product/label";
 import { namesOnLabel } from "@tablee/domain/subscription/allergens";
 import type { Allergen } from "@tablee/domain/subscription/vocabulary";
 import { formatList } from "@tablee/ui/format/numbers";
@@ -14,16 +15,11 @@ interface AllergenLineProps {
   warnOf?: ReadonlySet<string> | undefined;
 }
 
-/** Categories whose allergens are not known: items that are no food, and dishes that left the catalogue. */
-const withoutLabel: readonly string[] = ["household", "unlisted"];
-
 /** The priority allergens of a dish, always in words, also where it has none; those that the customer avoids stand out. */
 export function AllergenLine({ dish, allergens = dish.allergens, warnOf }: AllergenLineProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  if (allergens.length === 0) {
-    return withoutLabel.includes(dish.category) ? null : <p className="text-muted text-xs">{t("dish.noAllergens")}</p>;
-  }
+  if (allergens.length === 0) return isFood(dish) ? <p className="text-muted text-xs">{t("dish.noAllergens")}</p> : null;
   const names = namesOnLabel(allergens, (allergen) => t(`allergen.${allergen}`));
   const contains = t("dish.contains", { list: formatList(names, language) });
   if (!allergens.some((allergen) => warnOf?.has(allergen))) return <p className="text-muted text-xs">{contains}</p>;
