@@ -5,10 +5,11 @@ import { useTranslation } from "react-i18next";
 import { categoryKey } from "../../shared/dish/category-words.ts";
 import { categoriesOf, dietsBeside, filterDishes } from "../../shared/dish/filter-dishes.ts";
 import { Chip, ChipRow } from "../../shared/ui/chip.tsx";
+import { AllergenFilter } from "./allergen-filter.tsx";
 import { DishGrid } from "./dish-grid.tsx";
 import type { MenuSearch } from "./use-menu-search.ts";
 
-/** One shelf of the menu, by category and diet. */
+/** One shelf of the menu, by category, diet and allergen. */
 export function MenuDishes({
   dishes,
   search,
@@ -49,6 +50,7 @@ export function MenuDishes({
             })}
           </ChipRow>
         </div>
+        <AllergenFilter dishes={dishes} without={search.without} onChange={(without) => change({ without })} />
       </div>
       <p role="status" className="text-muted text-sm">
         {t(market ? "items" : "count", { count: shown.length })}
@@ -58,7 +60,7 @@ export function MenuDishes({
         <EmptyState
           title={t("emptyTitle")}
           action={
-            <Button variant="secondary" onClick={() => change({ category: undefined, diets: [] })}>
+            <Button variant="secondary" onClick={() => change({ category: undefined, diets: [], without: [] })}>
               {t("clear")}
             </Button>
           }

@@ -17,6 +17,7 @@ export const words = {
   kinds: ["What kind", "Type de plats"],
   category: ["Category", "Catégorie"],
   diets: ["Only show", "Montrer seulement"],
+  avoid: ["Allergens to avoid", "Allergènes à éviter"],
   clear: ["Show everything", "Tout montrer"],
   count_one: ["{{count}} dish", "{{count}} plat"],
   count_many: [null, "{{count}} de plats"],
