@@ -21,6 +21,14 @@ for (const language of ["en", "fr"] as const) {
     })(async ({ page }) => {
       await customerIn(page, language, 3, calgary);
       await page.goto(words[language].account);
+      // The next box is first; its dishes lead to their pages, and it leads to where it is followed.
+      const paid = page.getByRole("article", { name: saying(order.card.label) }).first();
+      const next = page.getByRole("region", { name: order.next.title });
+      await expect(paid).toContainText(order.card.next);
+      expect((await paid.boundingBox())!.y).toBeLessThan((await next.boundingBox())!.y);
+      await expect(paid.getByRole("listitem").getByRole("link").first()).toHaveAttribute("href", /\/produi?c?t\//);
+      await expect(paid.getByRole("link", { name: order.news.track })).toBeVisible();
+
       const card = page.getByRole("article", { name: saying(order.card.label) }).nth(2);
       const dishes = card.getByRole("listitem");
       const swaps = card.getByRole("button", { name: saying(order.card.swapLabel) });
@@ -42,14 +50,12 @@ for (const language of ["en", "fr"] as const) {
       await expect(dishes.first()).toHaveText(before[0]!);
 
       // A paid box has nothing to swap, but explains its dishes.
-      const paid = page.getByRole("article", { name: saying(order.card.label) }).first();
       await paid.getByRole("button", { name: saying(why.label) }).click();
       const reasons = page.getByRole("dialog", { name: why.title });
       await expect(reasons.getByText(why.reason.preferred)).toHaveCount(3);
       await isAccessible(page);
       await page.keyboard.press("Escape");
 
-      const next = page.getByRole("region", { name: order.next.title });
       await expect(next).toContainText("4242");
       const download = page.waitForEvent("download");
       await next.getByRole("button", { name: order.next.calendar }).click();

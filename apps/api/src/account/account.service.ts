@@ -6,6 +6,7 @@ import { resumeSubscription } from "@tablee/commands/subscription/resume-subscri
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type * as calls from "@tablee/contracts/calls/account";
 import type { OrderCard } from "@tablee/contracts/schemas";
+import { businessZone, toLocal } from "@tablee/domain/kernel/zones/zones";
 import { creditLeftOf } from "@tablee/projections/credit/queries";
 import { lastUnpaidBox } from "@tablee/projections/orders/queries";
 import { pointsBalanceOf } from "@tablee/projections/points-balances/queries";
@@ -42,6 +43,7 @@ export class AccountService {
     ]);
     return {
       firstname: account?.first_name ?? "",
+      today: toLocal(subscription?.slot.zone ?? businessZone, by.receivedAt).date,
       subscription: subscription ? subscriptionView(subscription, planFromOf(subscription, orders, by)) : null,
       payWith: account?.method ? methodView(account.method) : null,
       points: { available: points.available, pending: points.pending },

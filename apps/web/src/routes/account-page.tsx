@@ -5,10 +5,10 @@ import { UnderWay } from "@tablee/ui/components/shown-line";
 import { buttonStyle } from "@tablee/ui/lib/button-style";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { AccountHead } from "../features/account/account-head.tsx";
 import { AccountMessages, CardMessages } from "../features/account/account-messages.tsx";
 import { AccountNotices } from "../features/account/account-notices.tsx";
 import { ServingsNotice, servingsBannerQuery } from "../features/account/servings-notice.tsx";
+import { SubscriptionFacts } from "../features/account/subscription-facts.tsx";
 import { NextCharge } from "../features/order/schedule/next-charge-card.tsx";
 import { UpcomingOrders } from "../features/order/schedule/upcoming-orders.tsx";
 import { SuggestedItems } from "../features/order/suggestions/suggested-items.tsx";
@@ -22,7 +22,7 @@ import { VerifyEmail } from "../shared/verify-email/verify-email.tsx";
 
 const page = "mx-auto flex max-w-6xl flex-col gap-8 px-4 py-8 sm:px-6 lg:py-12";
 
-/** The account's home: the person, the subscription, and the boxes to come. */
+/** The account's home: what needs the customer, the next box, its charge, the subscription, and the boxes to come. */
 export function AccountPage() {
   const { t } = useTranslation("account");
   const { data, dataUpdatedAt, isError, isFetching, refetch } = useQuery(accountQuery);
@@ -51,18 +51,23 @@ export function AccountPage() {
       <CardMessages account={data} />
     </div>
   );
+  const { subscription, orders } = data;
+  const aside = subscription && (
+    <>
+      {status === "active" && <NextCharge orders={orders} failed={data.failedBox} />}
+      <SubscriptionFacts account={data} subscription={subscription} />
+      <AccountMessages account={data} />
+      {status === "active" && <ServingsNotice plan={subscription.plan} />}
+    </>
+  );
   return (
     <div className={page}>
-      <AccountHead account={data} urgent={urgent} />
-      {data.subscription && (
-        <div className="flex flex-col gap-3 empty:hidden">
-          {!isUnpaid && <AccountNotices account={data} />}
-          <AccountMessages account={data} />
-          {data.subscription.status === "active" && <ServingsNotice plan={data.subscription.plan} />}
-        </div>
-      )}
-      {data.subscription?.status === "active" && <NextCharge orders={data.orders} failed={data.failedBox} />}
-      {data.subscription === null ? (
+      <div className="flex flex-col gap-5">
+        <h1 className="font-display text-3xl sm:text-4xl">{t("hello", { name: data.firstname })}</h1>
+        {urgent}
+        {subscription && !isUnpaid && <AccountNotices account={data} />}
+      </div>
+      {subscription === null ? (
         <EmptyState
           title={t("unfinishedTitle")}
           action={<SignUpLink className={buttonStyle({ size: "lg" })}>{t("unfinishedAction")}</SignUpLink>}
@@ -70,36 +75,28 @@ export function AccountPage() {
           {t("unfinishedText")}
         </EmptyState>
       ) : (
-        <section aria-labelledby="upcoming" className="flex flex-col gap-5">
-          <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-            <div>
-              <h2 id="upcoming" className="font-display text-3xl">
-                {t("upcoming")} <UnderWay freshness={freshness} of={["weeks", "prices", "items", "charges"]} />
-              </h2>
-              {data.orders.length > 0 && status !== "closed" && (
-                <p className="text-muted">{t(status === "paused" ? "upcomingPaused" : "upcomingText")}</p>
-              )}
-            </div>
-            <SkipWeeksButton orders={data.orders} />
-          </div>
-          {data.orders.length === 0 ? (
-            <EmptyState
-              level={3}
-              title={t("noOrdersTitle")}
-              action={
-                status === "closed" && (
-                  <To name="history" className={buttonStyle({ variant: "secondary" })}>
-                    {t("pastBoxes")}
-                  </To>
-                )
-              }
-            >
-              {t(status === "closed" ? "closedOrders" : "noOrdersText")}
-            </EmptyState>
-          ) : (
-            <UpcomingOrders orders={data.orders} asOf={dataUpdatedAt} />
-          )}
-        </section>
+        <UpcomingOrders
+          orders={orders}
+          asOf={dataUpdatedAt}
+          today={data.today}
+          aside={aside}
+          heading={
+            <>
+              <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+                <div>
+                  <h2 className="font-display text-3xl">
+                    {t("upcoming")} <UnderWay freshness={freshness} of={["weeks", "prices", "items", "charges"]} />
+                  </h2>
+                  {orders.length > 0 && status !== "closed" && (
+                    <p className="text-muted">{t(status === "paused" ? "upcomingPaused" : "upcomingText")}</p>
+                  )}
+                </div>
+                <SkipWeeksButton orders={orders} />
+              </div>
+              {orders.length === 0 && <NoOrders closed={status === "closed"} />}
+            </>
+          }
+        />
       )}
       {next && <SuggestedItems order={next} />}
       <VerifyEmail />
@@ -107,13 +104,31 @@ export function AccountPage() {
   );
 }
 
+function NoOrders({ closed }: { closed: boolean }) {
+  const { t } = useTranslation("account");
+  return (
+    <EmptyState
+      level={3}
+      title={t("noOrdersTitle")}
+      action={
+        closed && (
+          <To name="history" className={buttonStyle({ variant: "secondary" })}>
+            {t("pastBoxes")}
+          </To>
+        )
+      }
+    >
+      {t(closed ? "closedOrders" : "noOrdersText")}
+    </EmptyState>
+  );
+}
+
 function AccountSkeleton() {
   return (
     <SkeletonGroup className={page}>
       <Skeleton className="h-12 w-72" />
-      <Skeleton className="h-28 rounded-card" />
-      <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
-        <Skeleton className="h-120 rounded-card" />
+      <div className="grid gap-6 min-[48rem]:grid-cols-2 lg:grid-cols-3">
+        <Skeleton className="h-120 rounded-card min-[48rem]:col-span-2" />
         <Skeleton className="h-120 rounded-card" />
         <Skeleton className="h-120 rounded-card" />
       </div>

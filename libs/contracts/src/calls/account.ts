@@ -40,6 +40,8 @@ export const accountIndex = defineCall("GET", "/api/v1/account/index", {
   input: Nothing,
   output: z.strictObject({
     firstname: z.string(),
+    /** The present day where the boxes go. */
+    today: DateText,
     subscription: z
       .strictObject({
         status: SubscriptionStatus,

@@ -29,6 +29,9 @@ export const words = {
     ],
   },
   card: {
+    next: ["Your next box", "Votre prochaine boîte"],
+    today: ["Today, {{window}}", "Aujourd’hui, {{window}}"],
+    tomorrow: ["Tomorrow, {{window}}", "Demain, {{window}}"],
     swap: ["Swap", "Échanger"],
     swapLabel: ["Swap {{dish}}", "Échanger\u00a0: {{dish}}"],
     label: ["Box for {{day}}", "Boîte du {{day}}"],
@@ -56,6 +59,7 @@ export const words = {
     more_one: ["and {{count}} more", "et {{count}} autre"],
     more_many: [null, "et {{count}} d’autres"],
     more_other: ["and {{count}} more", "et {{count}} autres"],
+    fewer: ["Show fewer", "En montrer moins"],
     excludedTitle: ["Contains what you never want", "Contient ce que vous ne voulez jamais"],
     excluded: ["{{dish}}: {{list}}", "{{dish}}\u00a0: {{list}}"],
     belowMinimum: [

@@ -1,6 +1,5 @@
 import type { OrderCard as Order } from "@tablee/contracts/schemas";
 import { linesInBox } from "@tablee/domain/order/charges/paid-additions";
-import { lineKey } from "@tablee/domain/pricing/lines";
 import { Card, CardActions } from "@tablee/ui/components/card";
 import { Notice } from "@tablee/ui/components/feedback/banner";
 import { formatDay, formatWindow } from "@tablee/ui/format/dates";
@@ -9,10 +8,8 @@ import { buttonStyle } from "@tablee/ui/lib/button-style";
 import { cn } from "@tablee/ui/lib/cn";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { LineContents } from "../../../shared/dish/line-contents.tsx";
 import { capital } from "../../../shared/i18n/capital.ts";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
-import { optionsInBox } from "../../../shared/order/box-lines.ts";
 import { IncompleteBox } from "../../../shared/order/incomplete-box.tsx";
 import { To } from "../../../shared/routing/to.tsx";
 import { lateDialog } from "../../../shared/ui/late-dialog.tsx";
@@ -20,6 +17,7 @@ import { WhyDishes } from "../../../shared/why/why-dishes.tsx";
 import { AddItemsLink } from "../add/add-items-link.tsx";
 import { takesLateItems } from "../add/late-items.ts";
 import { ChangeDelivery } from "../delivery/change-delivery.tsx";
+import { arrives } from "../schedule/next-box.ts";
 import { SkipButton } from "../skip/skip-button.tsx";
 import { SkipFeedback } from "../skip/skip-feedback.tsx";
 import { useSkipUnderWay } from "../skip/skip-order.ts";
@@ -27,17 +25,24 @@ import { SkipProof } from "../skip/skip-proof.tsx";
 import { UnskipButton } from "../skip/unskip-button.tsx";
 import { useFocusKept } from "../use-focus-kept.ts";
 import { RecordLink } from "../weeks/record-link.tsx";
+import { DishNames } from "./dish-names.tsx";
 import { ExcludedDishes } from "./excluded-dishes.tsx";
 import { OrderBadge } from "./order-badge.tsx";
 import { OrderDishes } from "./order-dishes.tsx";
 import { OrderFacts } from "./order-facts.tsx";
-import { OrderNews } from "./order-news.tsx";
-import { SwapDish } from "./swap-dish.tsx";
+import { isOnItsWay, OrderNews } from "./order-news.tsx";
 
 const { Dialog: DeliveryDialog } = lateDialog(async () => (await import("../delivery/delivery-dialog.tsx")).DeliveryDialog);
 
+interface OrderCardProps {
+  order: Order;
+  asOf: number;
+  /** For the box that comes next, which the page begins with: the present day where it goes. */
+  today?: string | undefined;
+}
+
 /** One week's box: status, day, dishes, cutoff, charge and points, and its actions. */
-export function OrderCard({ order, asOf }: { order: Order; asOf: number }) {
+export function OrderCard({ order, asOf, today }: OrderCardProps) {
   const { t } = useTranslation("order");
   const language = useLanguage();
   const day = formatDay(order.deliveryDate, language);
@@ -46,6 +51,10 @@ export function OrderCard({ order, asOf }: { order: Order; asOf: number }) {
   const { card, keep } = useFocusKept(skipped);
   const [full, setFull] = useState(false);
   const onFull = () => setFull(true);
+  const isNext = today !== undefined;
+  const soon = isNext && arrives(order, today);
+  const window = formatWindow(order.window, language);
+  const Heading = isNext ? "h2" : "h3";
   return (
     <Card
       asChild
@@ -54,16 +63,23 @@ export function OrderCard({ order, asOf }: { order: Order; asOf: number }) {
       className={cn("flex w-full flex-col", order.belowMinimum && "border-attention")}
     >
       <article ref={card} tabIndex={-1} aria-label={t("card.label", { day })}>
-        {!skipped && <OrderDishes order={order} />}
+        {!skipped && <OrderDishes order={order} className={isNext ? "h-28 md:h-44" : "h-28"} />}
         <div className="flex grow flex-col gap-4 p-(--card-pad)">
           <div className="flex items-start justify-between gap-x-3 gap-y-1.5 max-[359px]:flex-wrap">
             <div>
-              <h3 className="font-display text-xl">{capital(day)}</h3>
-              <p className="text-muted">{capital(formatWindow(order.window, language))}</p>
+              {isNext && <p className="font-semibold text-sm">{t("card.next")}</p>}
+              <Heading className={cn("font-display", isNext ? "text-2xl" : "text-xl")}>
+                {soon ? t(`card.${soon}`, { window }) : capital(day)}
+              </Heading>
+              <p className="text-muted">{capital(soon ? day : window)}</p>
             </div>
             <OrderBadge order={order} className="mt-1" />
           </div>
-          {skipped ? <p className="text-muted">{t(`skip.because.${order.skippedBecause ?? "others"}`)}</p> : <DishNames order={order} />}
+          {skipped ? (
+            <p className="text-muted">{t(`skip.because.${order.skippedBecause ?? "others"}`)}</p>
+          ) : (
+            <DishNames order={order} whole={isNext} />
+          )}
           {skipped && !underWay && (
             <div className="flex flex-col">
               {(order.skippedBecause ?? "others") === "others" && <SkipFeedback order={order} day={day} />}
@@ -85,6 +101,13 @@ export function OrderCard({ order, asOf }: { order: Order; asOf: number }) {
           <OrderNews order={order} />
           <div className="mt-auto flex flex-col gap-4">
             <OrderFacts order={order} asOf={asOf} />
+            {isNext && !order.editable && !isOnItsWay(order) && (
+              <CardActions className="mt-0">
+                <To name="track" className={buttonStyle({ variant: soon ? "primary" : "secondary", className: "grow" })}>
+                  {t("news.track")}
+                </To>
+              </CardActions>
+            )}
             {order.changeable && !underWay && (
               <CardActions className="mt-0">
                 <To
@@ -136,28 +159,5 @@ export function OrderCard({ order, asOf }: { order: Order; asOf: number }) {
         />
       </article>
     </Card>
-  );
-}
-
-const named = 4;
-
-function DishNames({ order }: { order: Order }) {
-  const { t } = useTranslation("order");
-  const language = useLanguage();
-  const rest = order.lines.length - named;
-  return (
-    <ul className="flex flex-col gap-2">
-      {order.lines.slice(0, rest === 1 ? named + 1 : named).map((line) => (
-        <li key={lineKey({ ...line, sku: line.dish.sku })} className="flex items-start justify-between gap-3 leading-snug">
-          <div className="min-w-0">
-            {line.quantity > 1 && <span className="figures text-muted">{line.quantity}&nbsp;× </span>}
-            {line.dish.name[language]}
-            <LineContents dish={line.dish} options={optionsInBox(order, line)} />
-          </div>
-          {order.editable && line.dish.kind !== "market" && <SwapDish order={order} dish={line.dish} />}
-        </li>
-      ))}
-      {rest > 1 && <li className="text-muted">{t("card.more", { count: rest })}</li>}
-    </ul>
   );
 }

@@ -10,12 +10,17 @@ import { recipeOf } from "../../../shared/order/box-lines.ts";
 import { awaitsPayment } from "../../../shared/order/unpaid.ts";
 import { failureKey } from "../../../shared/payment/failure/failure-key.ts";
 import { To } from "../../../shared/routing/to.tsx";
+import { DishLink } from "./dish-names.tsx";
+
+/** True from its departure until it is delivered. */
+export const isOnItsWay = ({ journey, deliveredAt }: Pick<OrderCard, "journey" | "deliveredAt">): boolean =>
+  journey !== undefined && deliveredAt === undefined;
 
 /** News of a box since its cutoff: unpaid, on its way, not delivered, added to, refunded in part. */
 export function OrderNews({ order }: { order: OrderCard }) {
   const { t } = useTranslation(["order", "failure"]);
   const language = useLanguage();
-  const { failure, journey, nextAttemptAt, deliveredAt } = order;
+  const { failure, journey, nextAttemptAt } = order;
   const added = paidAdditions(order.additions);
   const unpaid = awaitsPayment(order);
   const why = t(failureKey(failure?.code));
@@ -41,7 +46,7 @@ export function OrderNews({ order }: { order: OrderCard }) {
             : t(unpaid ? "news.unpaid" : failure.kind === "payment" ? "card.failedPayment" : "card.failedDelivery", { why })}
         </Notice>
       )}
-      {journey && !deliveredAt && (
+      {journey && isOnItsWay(order) && (
         <Notice
           tone="good"
           title={t("news.onItsWay")}
@@ -65,7 +70,7 @@ export function OrderNews({ order }: { order: OrderCard }) {
               addition.lines.map(({ dish, quantity, options, upgrade }) => (
                 <li key={`${addition.additionId}${dish.sku}${upgrade ?? ""}`}>
                   {quantity > 1 && <span className="figures text-muted">{quantity}&nbsp;× </span>}
-                  {dish.name[language]}
+                  <DishLink dish={dish}>{dish.name[language]}</DishLink>
                   <LineContents dish={dish} options={options} enlarges={upgrade && recipeOf(order, dish.sku)?.options} />
                 </li>
               )),
