@@ -90,9 +90,16 @@ describe("refunds", () => {
     const person = await signUp(stage.url);
     const { firstOrderId: orderId } = person;
     const [box] = await ordersOf(person);
-    const fail = () =>
-      admin.call(recordDelivery, { orderIds: [orderId], result: "failed", code: "nobody-home", reason: "the driver's report" });
-    expect(await fail()).toEqual({ recorded: 1, leftAlone: [] });
+    const fail = (retries: number) =>
+      admin.call(recordDelivery, {
+        orderIds: [orderId],
+        retries: { [orderId]: retries },
+        result: "failed",
+        code: "nobody-home",
+        reason: "the driver's report",
+      });
+    const reports = await Promise.all([fail(0), fail(0)]);
+    expect(reports.map(({ recorded }) => recorded).toSorted()).toEqual([0, 1]);
     const seen = await eventually(
       () => person.call(tracking, { orderId }),
       ({ box: where }) => where?.failed !== null,
@@ -104,8 +111,9 @@ describe("refunds", () => {
     expect(ofDay.reduce((sum, { retrying }) => sum + retrying, 0)).toBe(1);
     for (const { boxes, planned, out, delivered, failed, retrying } of ofDay)
       expect(planned + out + delivered + failed + retrying).toBe(boxes);
-    expect(await fail()).toEqual({ recorded: 1, leftAlone: [] });
-    expect(await fail()).toEqual({ recorded: 0, leftAlone: [orderId] });
+    expect(await admin.call(recordDelivery, { ...late, retries: {}, result: "delivered" })).toEqual({ recorded: 0, leftAlone: [orderId] });
+    expect(await fail(1)).toEqual({ recorded: 1, leftAlone: [] });
+    expect(await fail(1)).toEqual({ recorded: 0, leftAlone: [orderId] });
     const { rows } = await eventually(
       () =>
         stage.running.api.pool.query<{ refunded_cents: number; status: string }>(

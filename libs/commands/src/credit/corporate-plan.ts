@@ -5,6 +5,7 @@ import { credits, subscriptions } from "../aggregates.ts";
 import type { Outcome } from "../command-runtime.ts";
 import type { CommandContext } from "../context.ts";
 import type { Streams } from "../steps.ts";
+import { refuseClosed } from "./grant-credit.ts";
 
 interface CorporatePlanToGive {
   readonly accountId: AccountId;
@@ -18,14 +19,17 @@ interface CorporatePlanToGive {
 type OfAccount = Pick<CorporatePlanToGive, "accountId">;
 
 /**
- * Gives credit from an employer or a partner each month; replaces any earlier plan. @throws Refused corporate-plan-unknown, expiry-passed
+ * Gives credit from an employer or a partner each month; replaces any earlier plan. @throws Refused corporate-plan-unknown,
+ * expiry-passed, subscription-closed
  */
-export const giveCorporatePlan = (
+export async function giveCorporatePlan(
   streams: Streams,
   { accountId, ...plan }: CorporatePlanToGive,
   context: CommandContext,
-): Promise<Outcome<Credit>> =>
-  streams.handle(credits, accountId, { type: "GiveCorporatePlan", accountId, ...plan, at: context.at }, context);
+): Promise<Outcome<Credit>> {
+  await refuseClosed(streams, accountId);
+  return streams.handle(credits, accountId, { type: "GiveCorporatePlan", accountId, ...plan, at: context.at }, context);
+}
 
 /** Ends a plan; the credit that it gave stays. */
 export const endCorporatePlan = (streams: Streams, { accountId }: OfAccount, context: CommandContext): Promise<Outcome<Credit>> =>

@@ -1,8 +1,12 @@
+import { giveCorporatePlan } from "@tablee/commands/credit/corporate-plan";
 import { grantCredit } from "@tablee/commands/credit/grant-credit";
+import type { Steps } from "@tablee/commands/steps";
+import { closeSubscription } from "@tablee/commands/subscription/close-subscription";
 import { idFrom } from "@tablee/domain/kernel/ids";
 import { cents } from "@tablee/domain/kernel/money";
 import { accountId } from "@tablee/domain/testing/examples";
 import { appended } from "@tablee/testing/fixtures/appended-events";
+import { subscriptionId } from "@tablee/testing/fixtures/constants";
 import { give } from "@tablee/testing/fixtures/milestones";
 import { begin } from "@tablee/testing/fixtures/signed-up-household";
 import { creditStream } from "@tablee/testing/fixtures/stream-names";
@@ -30,5 +34,16 @@ describe("money that an account is given", () => {
     await expect(appended(household.world, (steps) => grantCredit(steps, expired, household.context()))).rejects.toMatchObject({
       code: "expiry-passed",
     });
+  });
+
+  it("is refused to a closed subscription, which has no order to spend it on, as is a monthly plan", async () => {
+    const household = await begin();
+    await household.act((steps, context) => closeSubscription(steps, { subscriptionId, reason: "other" }, context));
+    const plan = { accountId, plan: "partner", cents: cents(5_000), until: "2027-12-01" };
+    for (const give of [
+      (steps: Steps) => grantCredit(steps, { accountId, ...grant, kind: "promotional" }, household.context()),
+      (steps: Steps) => giveCorporatePlan(steps, plan, household.context()),
+    ])
+      await expect(appended(household.world, give)).rejects.toMatchObject({ code: "subscription-closed" });
   });
 });

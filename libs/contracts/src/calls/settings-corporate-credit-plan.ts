@@ -37,7 +37,7 @@ export const updateCorporateCreditPlan = defineCall("POST", `${base}/update`, {
   summary: "Gives an account so much credit on the first of each month until a day; replaces the plan that it has.",
   input: z.strictObject({ accountId: AccountIdText, ...GivenPlan, reason: Reason }),
   output: Done,
-  refusals: ["account-not-found", "corporate-plan-unknown", "expiry-passed"],
+  refusals: ["account-not-found", "corporate-plan-unknown", "expiry-passed", "subscription-closed"],
   writes: ["credit"],
   reads: ["accounts"],
 });

@@ -86,10 +86,14 @@ export class AdminDeliveries {
   ): Promise<OutputOf<typeof recordDelivery>> {
     const leftAlone: string[] = [];
     for (const orderId of orderIds) {
+      if (retries[orderId] === undefined) {
+        leftAlone.push(orderId);
+        continue;
+      }
       const row = await orderById(this.api.reads, orderId);
       const context = { ...part(by.command("record-delivery", row?.account_id), orderId), actor: { ...by.actor, reason } };
       try {
-        const outcome = await this.commands.send(recordDeliveryResult, { orderId, result, code, retries: retries?.[orderId] }, context);
+        const outcome = await this.commands.send(recordDeliveryResult, { orderId, result, code, retries: retries[orderId] }, context);
         if (!outcome.changed) leftAlone.push(orderId);
       } catch (error) {
         if (!(error instanceof Refused)) throw error;

@@ -79,8 +79,11 @@ export const recordDelivery = defineCall("POST", `${base}/record`, {
   summary: "What became of boxes: delivered, or failed (one free retry, then refunded). Those that are settled already are left alone.",
   input: z.strictObject({
     orderIds: z.array(OrderIdText).min(1).max(500),
-    /** The number of times each box had been sent out again at the time of this report: a report on an earlier journey is left out. */
-    retries: z.record(Uuid, z.int().min(0).max(9)).optional(),
+    /**
+     * The number of times each box had been sent out again at the time of this report: two reports on one journey are one, and a box
+     * without its number is left alone.
+     */
+    retries: z.record(Uuid, z.int().min(0).max(9)),
     ...result,
     reason: z.string().trim().min(3).max(200),
   }),

@@ -88,7 +88,7 @@ export const grantCredit = defineCall("POST", `${base}/grant_credit`, {
     expiresOn: DateText.optional(),
   }),
   output: CreditParts,
-  refusals: ["not-found", "expiry-passed", "allowance-used-up"],
+  refusals: ["not-found", "expiry-passed", "allowance-used-up", "subscription-closed"],
   writes: ["credit"],
   reads: ["accounts"],
 });
