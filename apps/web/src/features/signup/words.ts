@@ -142,6 +142,7 @@ export const words = {
     ],
     changed: ["It is now {{price}}, delivered {{day}}.", "C’est maintenant {{price}}, livraison le {{day}}."],
     declined: ["Nothing was charged.", "Rien n’a été facturé."],
+    help: ["Our team can help:", "Notre équipe peut vous aider\u00a0:"],
     tooFew: ["Too few dishes for these tastes", "Trop peu de plats pour ces goûts"],
     tooFewText: [
       "This week’s menu has too few dishes that suit what you told us. Your choices are kept; please change your plan or your tastes.",

@@ -13,6 +13,7 @@ import { useLanguage } from "../../../shared/i18n/use-language.ts";
 import type { TestCard } from "../../../shared/payment/card-choice.tsx";
 import { usePaypalReturn } from "../../../shared/payment/paypal.ts";
 import { To } from "../../../shared/routing/to.tsx";
+import { ContactLink } from "../../../shared/ui/contact-link.tsx";
 import type { FirstOrderData, SecondBox } from "../first-order.tsx";
 import { DeclinedCard } from "./declined-card.tsx";
 import type { Pay } from "./use-pay.ts";
@@ -65,7 +66,11 @@ export function PayForm({ cards, order, second, quote, pay }: PayFormProps) {
         {pay.isError && (
           <Notice tone="danger" live title={sentenceOf(pay.error, language)}>
             {codeOf(pay.error) === "card-declined" && `${t("payment.declined")} `}
-            {["card-declined", "too-many-declines"].includes(codeOf(pay.error) ?? "") && <DeclinedCard since={pay.submittedAt} />}
+            {["card-declined", "too-many-declines"].includes(codeOf(pay.error) ?? "") && (
+              <>
+                <DeclinedCard since={pay.submittedAt} /> {t("payment.help")} <ContactLink />
+              </>
+            )}
             {codeOf(pay.error) === "slot-full" && (
               <To name="signup_delivery" className="link">
                 {t("payment.toDelivery")}
