@@ -15,7 +15,7 @@ const address: Record<Language, string> = { en: "/settings/communications", fr: 
 for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
   const story = storiesIn(language);
   const words = screens[language].communications;
-  const { newsletter } = screens[language].app.footer;
+  const { newsletter } = screens[language].footer;
 
   test.describe(`the newsletter beneath a page, in ${language}`, () => {
     test.use({ locale: `${language}-CA` });

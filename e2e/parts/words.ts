@@ -14,6 +14,7 @@ import { words as timeline } from "../../apps/web/src/features/privacy/timeline/
 import { words as privacy } from "../../apps/web/src/features/privacy/words.ts";
 import { words as receipt } from "../../apps/web/src/features/receipt/words.ts";
 import { words as ownAccount } from "../../apps/web/src/features/settings-account/words.ts";
+import { words as footer } from "../../apps/web/src/features/shell/footer/words.ts";
 import { words as signIn } from "../../apps/web/src/features/sign-in/words.ts";
 import { words as signInReturn } from "../../apps/web/src/features/sign-in-return/words.ts";
 import { words as signup } from "../../apps/web/src/features/signup/words.ts";
@@ -43,6 +44,7 @@ const namespaces = {
   closedAccount,
   signInReturn,
   communications,
+  footer,
   corporate,
   delivery,
   editor,

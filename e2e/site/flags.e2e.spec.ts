@@ -44,7 +44,7 @@ async function turned(flag: FlagName, enabled: boolean, page: Page, look: () => 
 
 for (const language of ["en", "fr"] as const) {
   const story = storiesIn(language);
-  const { app, ownAccount: own, password: ask, subscription: say } = screens[language];
+  const { app, footer: beneath, ownAccount: own, password: ask, subscription: say } = screens[language];
   const home = { en: enHome, fr: frHome }[language];
   const at = addresses[language];
   const kinds = (page: Page) => page.getByRole("radiogroup").first().getByRole("radio");
@@ -58,7 +58,7 @@ for (const language of ["en", "fr"] as const) {
       provedBy: ["test/staff/flags.int.spec.ts: offers plans of meals, or none: no list has them, and none is taken"],
     })(async ({ page }) => {
       await page.goto(at.home);
-      const meals = footer(page).getByRole("link", { name: app.footer.readyToEat });
+      const meals = footer(page).getByRole("link", { name: beneath.readyToEat });
       await expect(meals).toHaveAttribute("href", /show=ready-to-eat/);
       await page.goto(at.plans);
       await expect(kinds(page)).toHaveCount(3);
@@ -92,7 +92,7 @@ for (const language of ["en", "fr"] as const) {
         }).toPass();
       await comesNear(closing);
       await expect(closing).toBeVisible();
-      const writingTo = (email: string) => footer(page).getByRole("link", { name: saying(app.footer.write, { email }) });
+      const writingTo = (email: string) => footer(page).getByRole("link", { name: saying(beneath.write, { email }) });
       await expect(writingTo("bonjour@tablee.example")).toBeVisible();
       await turned("use_info_email_contact", true, page, () => expect(writingTo("info@tablee.example")).toBeVisible());
       await turned("brand_refresh", false, page, async () => {
@@ -196,10 +196,10 @@ for (const language of ["en", "fr"] as const) {
       ],
     })(async ({ page }) => {
       await page.goto(at.home);
-      const form = footer(page).getByRole("region", { name: app.footer.newsletter.title });
+      const form = footer(page).getByRole("region", { name: beneath.newsletter.title });
       await expect(form).toBeVisible();
       await turned("show_fp_newsletter", false, page, async () => {
-        await expect(footer(page).getByText(app.footer.tagline)).toBeVisible();
+        await expect(footer(page).getByText(beneath.tagline)).toBeVisible();
         await expect(form).toHaveCount(0);
       });
     });
@@ -247,7 +247,7 @@ for (const language of ["en", "fr"] as const) {
       const toggle = footer(page).getByRole("link", { name: app.nav.otherLanguageLabel });
       await expect(toggle).toBeVisible();
       await turned("language_selector", false, page, async () => {
-        await expect(footer(page).getByText(screens.en.app.footer.tagline)).toBeVisible();
+        await expect(footer(page).getByText(screens.en.footer.tagline)).toBeVisible();
         await expect(page).not.toHaveURL(/\/fr\//);
         await expect(footer(page).getByRole("link", { name: screens.en.app.nav.otherLanguageLabel })).toHaveCount(0);
       });

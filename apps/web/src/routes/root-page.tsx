@@ -1,45 +1,39 @@
-import { type ComponentType, lazy, Suspense, useSyncExternalStore } from "react";
+import { fetchLater } from "@tablee/ui/app/late";
+import { latePart } from "@tablee/ui/components/late-part";
+import { useEffect, useSyncExternalStore } from "react";
 import { Shell } from "../features/shell/shell.tsx";
 import { passwordPrompt } from "../shared/api/password-prompt.ts";
+import { useClient } from "../shared/api/session.ts";
 import { signedOut } from "../shared/api/signed-out.ts";
+import { pagesFor } from "./pages.tsx";
 
-const fetchDialog = () => import("../shared/password/password-dialog.tsx");
-const PasswordDialog = lazy(async (): Promise<{ default: ComponentType }> => {
-  try {
-    return { default: (await fetchDialog()).PasswordDialog };
-  } catch {
-    // The prompt failed to load: the calls that wait for it are refused, and their screens show that.
-    passwordPrompt.settle(false);
-    return { default: () => null };
-  }
-});
+const PasswordDialog = latePart(async () => (await import("../shared/password/password-dialog.tsx")).PasswordDialog);
+const SignedOutDialog = latePart(async () => (await import("../shared/signed-out/signed-out-dialog.tsx")).SignedOutDialog);
 
-const SignedOutDialog = lazy(async (): Promise<{ default: ComponentType }> => {
-  try {
-    return { default: (await import("../shared/signed-out/signed-out-dialog.tsx")).SignedOutDialog };
-  } catch {
-    // The refused call's own sentence is still shown.
-    return { default: () => null };
-  }
-});
-
-/** Every screen in its shell, with the password dialog, or that of an ended session, over it when needed. */
+/**
+ * Every screen in its shell, with the password dialog, or that of an ended session, over it when needed. Once the page is idle, it
+ * fetches the screens and dialogs that a press may open without a network.
+ */
 export function RootPage() {
   const asked = useSyncExternalStore(passwordPrompt.subscribe, passwordPrompt.isOpen);
   const ended = useSyncExternalStore(signedOut.subscribe, signedOut.isShown);
+  const client = useClient();
+  const signedIn = client === undefined ? undefined : client !== null;
+  useEffect(() => {
+    if (signedIn === undefined) return;
+    return fetchLater(...(signedIn ? [SignedOutDialog, PasswordDialog] : []), ...pagesFor(signedIn));
+  }, [signedIn]);
   return (
     <>
       <Shell />
-      {asked && (
-        <Suspense>
-          <PasswordDialog />
-        </Suspense>
-      )}
-      {ended && (
-        <Suspense>
-          <SignedOutDialog />
-        </Suspense>
-      )}
+      {asked && <PasswordDialog missing={() => <Unasked />} />}
+      {ended && <SignedOutDialog />}
     </>
   );
+}
+
+/** Refuses the calls that wait for a password prompt which could not be fetched: their screens show that. */
+function Unasked() {
+  useEffect(() => passwordPrompt.settle(false), []);
+  return null;
 }

@@ -1,23 +1,16 @@
 import type { Language } from "@tablee/domain/kernel/place/region";
-import { type AnyRoute, createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from "@tanstack/react-router";
+import { type AnyRoute, createRootRoute, createRoute, createRouter, redirect } from "@tanstack/react-router";
 import { PageError } from "../features/shell/page-error.tsx";
 import { PageSkeleton } from "../features/shell/page-skeleton.tsx";
 import { queryClient } from "../shared/api/query-client.ts";
 import { sessionQuery } from "../shared/api/request.ts";
-import { pathTo, patternOf, rowOf } from "../shared/routing/paths.ts";
+import { pathTo, patternOf } from "../shared/routing/paths.ts";
 import { prepareVisit } from "../shared/routing/prepare-visit.ts";
 import { oldPlanQuery, planSegment, redirects } from "../shared/routing/redirects.ts";
 import { rememberReturn } from "../shared/routing/return-to.ts";
 import { type RouteName, type RouteRow, routeTable } from "../shared/routing/route-table.ts";
-import { behindPassword } from "./password-gate.tsx";
+import { pageOf } from "./pages.tsx";
 import { RootPage } from "./root-page.tsx";
-import { screens } from "./screens.ts";
-
-const pageOf = (name: RouteName) =>
-  lazyRouteComponent(async () => {
-    const screen = await screens[name]();
-    return { default: rowOf(name).requiresPasswordAuth ? behindPassword(screen) : screen };
-  });
 
 const rootRoute = createRootRoute({
   component: RootPage,

@@ -41,6 +41,17 @@ export const ui = {
       "L’affichage peut ne plus être à jour. Tout se remettra à jour dès votre retour.",
     ],
   },
+  late: {
+    part: [
+      "This part of the page needs a connection. It opens as soon as you are back online.",
+      "Cette partie de la page demande une connexion. Elle s’ouvrira dès votre retour en ligne.",
+    ],
+    page: [
+      "This page needs a connection. It appears as soon as you are back online.",
+      "Cette page demande une connexion. Elle s’affichera dès votre retour en ligne.",
+    ],
+    read: ["Waiting for a connection…", "En attente d’une connexion…"],
+  },
   shown: {
     stale: ["These figures may be a few seconds old.", "Ces chiffres datent peut-être de quelques secondes."],
     underWay: ["Under way", "En cours"],

@@ -1,7 +1,9 @@
+import { fetchLater } from "@tablee/ui/app/late";
 import { Wordmark } from "@tablee/ui/components/brand/wordmark";
+import { latePart, NeedsNetwork } from "@tablee/ui/components/late-part";
 import { buttonStyle } from "@tablee/ui/lib/button-style";
 import { Menu } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useClient } from "../../shared/api/session.ts";
 import { LanguageToggle } from "../../shared/routing/language-toggle.tsx";
@@ -9,8 +11,8 @@ import { SignUpLink } from "../../shared/routing/sign-up-link.tsx";
 import { To } from "../../shared/routing/to.tsx";
 import { MenuLinks } from "./menu/menu-links.tsx";
 
-const ClientCorner = lazy(async () => ({ default: (await import("./menu/client-corner.tsx")).ClientCorner }));
-const MobileMenu = lazy(async () => ({ default: (await import("./menu/mobile-menu.tsx")).MobileMenu }));
+const ClientCorner = latePart(async () => (await import("./menu/client-corner.tsx")).ClientCorner);
+const MobileMenu = latePart(async () => (await import("./menu/mobile-menu.tsx")).MobileMenu);
 
 /** Logo, menu, and at the right the signed-in person or the sign-in link. The right side keeps its space while that is unknown. */
 export function Header() {
@@ -18,6 +20,7 @@ export function Header() {
   const client = useClient();
   const [menuWanted, setMenuWanted] = useState(false);
   const [open, setOpen] = useState(false);
+  useEffect(() => fetchLater(MobileMenu), []);
   return (
     <header className="no-print border-line border-b bg-paper">
       <div className="mx-auto flex min-h-16 max-w-6xl items-center gap-2 px-4 sm:gap-3 sm:px-6">
@@ -37,11 +40,7 @@ export function Header() {
               <SignUpLink className={buttonStyle({ size: "sm" })}>{t("nav.signUp")}</SignUpLink>
             </>
           )}
-          {client && (
-            <Suspense fallback={<span className="size-11" />}>
-              <ClientCorner client={client} />
-            </Suspense>
-          )}
+          {client && <ClientCorner client={client} fallback={<span className="size-11" />} />}
           <button
             type="button"
             aria-label={t("nav.openMenu")}
@@ -57,9 +56,10 @@ export function Header() {
         </div>
       </div>
       {menuWanted && (
-        <Suspense>
-          <MobileMenu open={open} onOpenChange={setOpen} />
-        </Suspense>
+        <MobileMenu
+          {...{ open, onOpenChange: setOpen }}
+          missing={(tryAgain) => open && <NeedsNetwork onRetry={tryAgain} onClose={() => setOpen(false)} />}
+        />
       )}
     </header>
   );

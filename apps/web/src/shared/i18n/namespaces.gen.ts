@@ -18,6 +18,7 @@ export interface Namespaces {
   editor: Catalogue<typeof import("../../features/order/editor/words.ts").words>;
   "email-verification": Catalogue<typeof import("../../features/email-verification/words.ts").words>;
   failure: Catalogue<typeof import("../../shared/payment/failure/words.ts").words>;
+  footer: Catalogue<typeof import("../../features/shell/footer/words.ts").words>;
   handover: Catalogue<typeof import("../../shared/handover/words.ts").words>;
   home: Catalogue<typeof import("../../features/home/words.ts").words>;
   menu: Catalogue<typeof import("../../features/menu/words.ts").words>;

@@ -1,5 +1,6 @@
+import { fetchLater, late } from "@tablee/ui/app/late";
+import { NeedsNetwork, useLate } from "@tablee/ui/components/late-part";
 import { type ComponentType, type MouseEvent, useEffect, useState } from "react";
-import { fetchLater } from "./fetch-later.ts";
 
 /** The props of a dialog that another component opens. */
 export interface Opening {
@@ -9,24 +10,19 @@ export interface Opening {
 
 /**
  * A dialog that is loaded on first use, or once the page is idle: the first load does without it. If it cannot be fetched, the
- * page stays, and the next click tries again. `useOpener` returns the props of its button, which fetches it on hover or focus,
- * and the props of the dialog.
+ * page shows that it needs the network, and the dialog opens once that is back. `useOpener` returns the props of its button, which
+ * fetches it on hover or focus, and the props of the dialog.
  */
 export function lateDialog<Props extends Opening>(load: () => Promise<ComponentType<Props>>) {
-  const fetchIt = () => void load().catch(() => {});
+  const part = late(load);
+  const fetchIt = () => void part.fetch().catch(() => {});
 
   function Dialog(props: Props) {
     const { open, onOpenChange } = props;
-    const [Late, setLate] = useState<ComponentType<Props>>();
-    useEffect(() => fetchLater(load), []);
-    useEffect(() => {
-      if (!open || Late) return;
-      load().then(
-        (Come) => setLate(() => Come),
-        () => onOpenChange(false),
-      );
-    }, [open, onOpenChange, Late]);
-    return Late ? <Late {...props} /> : null;
+    const { Part, missing, tryAgain } = useLate(part, open);
+    useEffect(() => fetchLater(part), []);
+    if (Part) return <Part {...props} />;
+    return missing && open ? <NeedsNetwork onRetry={tryAgain} onClose={() => onOpenChange(false)} /> : null;
   }
 
   function useOpener() {

@@ -1,7 +1,8 @@
 import { FlaskConical, UserCog, WifiOff } from "lucide-react";
-import { type ReactNode, useEffect, useState } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { cn } from "../../lib/cn.ts";
+import { useOffline } from "../../lib/use-offline.ts";
 
 /** A full-width line at the very top: the test environment; or, in ink, the member of staff who acts for a customer. */
 export function EnvironmentBanner({ name, isActing = false, children }: { name: string; isActing?: boolean; children: ReactNode }) {
@@ -25,16 +26,7 @@ export function EnvironmentBanner({ name, isActing = false, children }: { name: 
 /** Appears while the browser is offline, and disappears automatically; stays visible at every scroll position. Mount once. */
 export function OfflineBanner() {
   const { t } = useTranslation("ui");
-  const [offline, setOffline] = useState(() => typeof navigator !== "undefined" && navigator.onLine === false);
-  useEffect(() => {
-    const update = () => setOffline(!navigator.onLine);
-    window.addEventListener("online", update);
-    window.addEventListener("offline", update);
-    return () => {
-      window.removeEventListener("online", update);
-      window.removeEventListener("offline", update);
-    };
-  }, []);
+  const offline = useOffline();
   return (
     <div role="status" className="no-print sticky top-0 z-60">
       {offline && (

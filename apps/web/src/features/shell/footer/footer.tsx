@@ -1,15 +1,15 @@
 import { Wordmark } from "@tablee/ui/components/brand/wordmark";
+import { latePart } from "@tablee/ui/components/late-part";
 import { ChevronDown } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useSyncExternalStore } from "react";
+import { type ReactNode, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
-import { useClient, useFlag, useSession } from "../../shared/api/session.ts";
-import { LanguageToggle } from "../../shared/routing/language-toggle.tsx";
-import { SignUpLink } from "../../shared/routing/sign-up-link.tsx";
-import { To } from "../../shared/routing/to.tsx";
-import { ThemeSelect } from "./menu/theme-select.tsx";
+import { useClient, useFlag, useSession } from "../../../shared/api/session.ts";
+import { LanguageToggle } from "../../../shared/routing/language-toggle.tsx";
+import { SignUpLink } from "../../../shared/routing/sign-up-link.tsx";
+import { To } from "../../../shared/routing/to.tsx";
+import { ThemeSelect } from "./theme-select.tsx";
 
-// Beneath everything else: its fields need not be fetched before the page.
-const NewsletterForm = lazy(async () => ({ default: (await import("./newsletter-form.tsx")).NewsletterForm }));
+const NewsletterForm = latePart(async () => (await import("./newsletter-form.tsx")).NewsletterForm);
 
 const link = "inline-flex min-h-9 items-center text-ink underline-offset-4 hover:underline max-sm:min-h-11";
 
@@ -21,7 +21,7 @@ const subscribe = (notify: () => void) => {
 };
 
 export function Footer() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["footer", "app"]);
   const client = useClient();
   const readyToEat = useFlag("ready_to_eat");
   const newsletter = useFlag("show_fp_newsletter");
@@ -29,45 +29,45 @@ export function Footer() {
     <footer className="no-print mt-16 border-line border-t bg-sunken">
       <div className="mx-auto grid max-w-6xl gap-x-12 px-4 py-10 sm:px-6 min-[48rem]:grid-cols-[2fr_1fr_1fr]">
         <div className="flex flex-col items-start gap-3 pb-4">
-          <Wordmark label={t("brand")} className="h-8" />
-          <p className="max-w-xs text-muted">{t("footer.tagline")}</p>
+          <Wordmark label={t("app:brand")} className="h-8" />
+          <p className="max-w-xs text-muted">{t("tagline")}</p>
           <Contact />
         </div>
-        <Section title={t("footer.meals")}>
+        <Section title={t("meals")}>
           <To name="menu" params={{ date: "this-week" }} className={link}>
-            {t("footer.thisWeek")}
+            {t("thisWeek")}
           </To>
           {readyToEat && (
             <To name="menu" params={{ date: "this-week" }} search={{ show: "ready-to-eat" }} className={link}>
-              {t("footer.readyToEat")}
+              {t("readyToEat")}
             </To>
           )}
           <To name="signup_plans" slash className={link}>
-            {t("nav.pricing")}
+            {t("app:nav.pricing")}
           </To>
         </Section>
-        <Section title={t("footer.account")}>
+        <Section title={t("account")}>
           {client ? (
             <>
               <To name="account" slash className={link}>
-                {t("nav.home")}
+                {t("app:nav.home")}
               </To>
               <To name="rewards" className={link}>
-                {t("nav.rewards")}
+                {t("app:nav.rewards")}
               </To>
               <To name="history" className={link}>
-                {t("nav.history")}
+                {t("app:nav.history")}
               </To>
               <To name="track" className={link}>
-                {t("nav.track")}
+                {t("app:nav.track")}
               </To>
             </>
           ) : (
             <>
               <To name="sign_in" className={link}>
-                {t("nav.logIn")}
+                {t("app:nav.logIn")}
               </To>
-              <SignUpLink className={link}>{t("nav.signUp")}</SignUpLink>
+              <SignUpLink className={link}>{t("app:nav.signUp")}</SignUpLink>
             </>
           )}
         </Section>
@@ -75,15 +75,13 @@ export function Footer() {
       {newsletter && (
         <section aria-labelledby="newsletter" className="mx-auto max-w-6xl px-4 pb-10 sm:px-6">
           <h2 id="newsletter" className="mb-2 font-semibold text-sm">
-            {t("footer.newsletter.title")}
+            {t("newsletter.title")}
           </h2>
-          <Suspense fallback={<div className="h-52" />}>
-            <NewsletterForm />
-          </Suspense>
+          <NewsletterForm fallback={<div className="h-52" />} />
         </section>
       )}
       <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-6 gap-y-3 px-4 pb-10 text-muted text-sm sm:px-6">
-        <p className="grow">{t("footer.copyright", { year: new Date().getFullYear() })}</p>
+        <p className="grow">{t("copyright", { year: new Date().getFullYear() })}</p>
         <LanguageToggle className="max-sm:-ml-4" />
         <ThemeSelect />
       </div>
@@ -93,17 +91,17 @@ export function Footer() {
 
 /** The team's address and, if there is one, its phone number. */
 function Contact() {
-  const { t } = useTranslation();
+  const { t } = useTranslation("footer");
   const contact = useSession()?.contact;
   if (!contact) return null;
   const { email, phone } = contact;
   return (
     <p className="flex flex-wrap items-center gap-x-2">
-      <a href={`mailto:${email}`} aria-label={t("footer.write", { email })} className={link}>
+      <a href={`mailto:${email}`} aria-label={t("write", { email })} className={link}>
         {email}
       </a>
       {phone && (
-        <a href={`tel:${phone.replace(/[^+\d]/g, "")}`} aria-label={t("footer.call", { phone })} className={link}>
+        <a href={`tel:${phone.replace(/[^+\d]/g, "")}`} aria-label={t("call", { phone })} className={link}>
           {phone}
         </a>
       )}

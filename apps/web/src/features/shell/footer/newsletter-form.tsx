@@ -8,17 +8,17 @@ import { Input } from "@tablee/ui/components/form/input";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { callMutation } from "../../shared/api/calls.ts";
-import { sentenceOf } from "../../shared/api/errors.ts";
-import { ConsentAsker } from "../../shared/consent/consent-asker.tsx";
-import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { callMutation } from "../../../shared/api/calls.ts";
+import { sentenceOf } from "../../../shared/api/errors.ts";
+import { ConsentAsker } from "../../../shared/consent/consent-asker.tsx";
+import { useLanguage } from "../../../shared/i18n/use-language.ts";
 
 /** The standard pattern; the server judges by its schema, which would weigh more than the form on every page. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 
 /** Subscribes an address to the newsletter: checks the address first, then the consent, and only then sends it. */
 export function NewsletterForm() {
-  const { t } = useTranslation();
+  const { t } = useTranslation("footer");
   const language = useLanguage();
   const said = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -41,19 +41,15 @@ export function NewsletterForm() {
     return (
       // The button that had the focus is gone.
       <p role="status" tabIndex={-1} ref={(shown) => shown?.focus()} className="max-w-md outline-none">
-        {t("footer.newsletter.thanks")}
+        {t("newsletter.thanks")}
       </p>
     );
   }
-  const failure = subscribe.isError
-    ? sentenceOf(subscribe.error, language)
-    : subscribe.isSuccess
-      ? t("footer.newsletter.notTaken")
-      : undefined;
+  const failure = subscribe.isError ? sentenceOf(subscribe.error, language) : subscribe.isSuccess ? t("newsletter.notTaken") : undefined;
   return (
     <form ref={form} noValidate onSubmit={submit} className="flex max-w-md flex-col gap-2">
       <div className="flex items-start gap-2">
-        <Field label={t("footer.newsletter.email")} error={problem === "email" && t("footer.newsletter.emailInvalid")} className="grow">
+        <Field label={t("newsletter.email")} error={problem === "email" && t("newsletter.emailInvalid")} className="grow">
           <Input
             type="email"
             inputMode="email"
@@ -66,11 +62,11 @@ export function NewsletterForm() {
           />
         </Field>
         <Button type="submit" variant="secondary" className="mt-7" loading={subscribe.isPending}>
-          {t("footer.newsletter.subscribe")}
+          {t("newsletter.subscribe")}
         </Button>
       </div>
       <Checkbox
-        label={t("footer.newsletter.consent")}
+        label={t("newsletter.consent")}
         hint={<ConsentAsker />}
         checked={agrees}
         onCheckedChange={(checked) => setAgrees(checked === true)}
@@ -78,7 +74,7 @@ export function NewsletterForm() {
         aria-describedby={said}
       />
       <p id={said} role="alert" className="text-danger-ink text-sm empty:hidden">
-        {problem === "consent" ? t("footer.newsletter.consentMissing") : failure}
+        {problem === "consent" ? t("newsletter.consentMissing") : failure}
       </p>
     </form>
   );

@@ -6,11 +6,11 @@ const modes: readonly ThemeMode[] = ["system", "light", "dark"];
 
 /** Light, dark or as the device has it, for those who have no account menu. */
 export function ThemeSelect() {
-  const { t } = useTranslation(["app", "ui"]);
+  const { t } = useTranslation(["footer", "ui"]);
   const [mode, setMode] = useState(readThemeMode);
   return (
     <label className="inline-flex items-center gap-2">
-      {t("footer.look")}
+      {t("look")}
       <select
         value={mode}
         onChange={(event) => {
