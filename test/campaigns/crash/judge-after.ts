@@ -2,6 +2,7 @@ import { noticesOf as noticesOfEvent } from "@tablee/automation/policies/order/n
 import { credit as creditDecider } from "@tablee/domain/credit/decider";
 import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
 import type { NoticeEvent } from "@tablee/domain/notice/events";
+import { isAnnounced } from "@tablee/domain/order/due-payment-notice";
 import type { OrderEvent } from "@tablee/domain/order/events";
 import { isPaid } from "@tablee/domain/order/standing";
 import type { Order } from "@tablee/domain/order/state";
@@ -50,11 +51,16 @@ export function creditIsSettled(log: StoredLogView, order: Order, accountId: Acc
   return Object.keys(state.reserved).length === 0 && left === granted - paid + sum(back) - sum(expired) && left === 0;
 }
 
+/** The notice of an event that is due some minutes later; the clock stops there, since the next attempt is hours away. */
+const noticesLater = (event: OrderEvent): readonly (readonly [kind: string, channel: string])[] =>
+  event.type === "OrderPaymentFailed" && isAnnounced(event.data) ? [["payment-failed", "mail"]] : [];
+
 /** Checks for each event with a notice: one per channel, sent under its own id and known to the carrier, or recorded as not sent. */
 export function noticesOf(log: StoredLogView, { orderId }: Seeded, { messages }: Books): boolean {
   const wanted = log
     .of(streamName("order", orderId))
-    .flatMap((event) => noticesOfEvent(event as never).map(([kind, channel]) => ({ kind, channel })));
+    .flatMap((event) => [...noticesOfEvent(event as never), ...noticesLater(event as unknown as OrderEvent)])
+    .map(([kind, channel]) => ({ kind, channel }));
   const written = log.ids("notice").flatMap((id) => log.of(streamName("notice", id)) as readonly (Logged & NoticeEvent)[]);
   const own = written.filter(({ data }) => data.subject.id === orderId && !data.kind.startsWith("cutoff-in"));
   const tally = (all: readonly { readonly kind: string; readonly channel: string }[]) =>

@@ -13,6 +13,11 @@ type Event = OrderEvent | PointsEvent | NoticeEvent;
 
 const ignores = eventsWithout("payment-notices", "order", "points", "notice");
 
+type Failure = Extract<OrderEvent, { type: "OrderPaymentFailed" }>["data"];
+
+/** False for the last failure, which is announced as the order's end, and for one that never reached the bank and is retried at once. */
+export const isAnnounced = ({ nextAttemptAt, failedAt }: Failure): boolean => nextAttemptAt !== undefined && nextAttemptAt > failedAt;
+
 interface Unannounced {
   readonly accountId: AccountId | null;
   readonly attempt: number;
@@ -33,11 +38,9 @@ export const paymentNoticeTimer: Timer<Event, (typeof ignores)[number], Unannoun
   evolve(_, event, { accountId = null }) {
     switch (event.type) {
       case "OrderPaymentFailed": {
-        const { attempt, nextAttemptAt, failedAt } = event.data;
-        // The last failure is announced as the order's end; one that never reached the bank is retried at once.
-        if (nextAttemptAt === undefined || nextAttemptAt <= failedAt) return undefined;
+        const { attempt, failedAt } = event.data;
         const { paymentNoticeMinutes } = policyOn(calendarPolicies, failedAt.slice(0, 10));
-        return { accountId, attempt, at: addMinutes(failedAt, paymentNoticeMinutes) };
+        return isAnnounced(event.data) ? { accountId, attempt, at: addMinutes(failedAt, paymentNoticeMinutes) } : undefined;
       }
       case "OrderBillingStarted":
       case "OrderFailed":
