@@ -12,10 +12,12 @@ import { useTranslation } from "react-i18next";
 import { sentenceOf } from "../../shared/api/errors.ts";
 import { queryClient } from "../../shared/api/query-client.ts";
 import { request } from "../../shared/api/request.ts";
+import { keepRegion } from "../../shared/delivery/answered-region.ts";
 import { deliveryOptionsQuery } from "../../shared/delivery/delivery-options-query.ts";
 import { usePostalCode } from "../../shared/delivery/use-postal-code.ts";
 import { weekdayName } from "../../shared/delivery/weekdays.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { To } from "../../shared/routing/to.tsx";
 
 /** Our delivery area, with a check of the visitor's postal code. Requests for other areas are noted. */
 export function AreaCheck() {
@@ -26,6 +28,7 @@ export function AreaCheck() {
   const check = useMutation({
     mutationFn: async (postalCode: string) => {
       const options = await queryClient.fetchQuery(deliveryOptionsQuery(postalCode));
+      if (options.region) keepRegion(options.region);
       if (!options.served) await request(recordAddressAttempt, { postalCode });
       return options;
     },
@@ -83,7 +86,20 @@ export function AreaCheck() {
         </Field>
         <div aria-live="polite">
           {answer?.served && (
-            <Notice tone="good" title={answer.city ? t("area.yes", { city: answer.city[language] }) : t("area.yesHere")}>
+            <Notice
+              tone="good"
+              title={answer.city ? t("area.yes", { city: answer.city[language] }) : t("area.yesHere")}
+              action={
+                <To
+                  name="menu"
+                  params={{ date: "this-week" }}
+                  search={{ region: answer.region ?? undefined }}
+                  className="link font-semibold"
+                >
+                  {t("week.all")}
+                </To>
+              }
+            >
               {days.length > 0 && t("area.days", { days: formatList(days, language) })}
             </Notice>
           )}

@@ -64,7 +64,10 @@ export const words = {
     yesHere: ["Yes, we deliver to you.", "Oui, on livre chez vous."],
     days: ["Your days: {{days}}.", "Vos jours\u00a0: {{days}}."],
     no: ["We do not deliver to this area yet.", "Nous ne livrons pas encore dans ce secteur."],
-    noText: ["We have noted your request.", "C’est noté."],
+    noText: [
+      "Without your email we cannot write to you once we do. An address at work, or at a friend’s, does just as well.",
+      "Sans votre courriel, nous ne pourrons pas vous écrire le jour venu. Une adresse au travail ou chez des proches convient tout aussi bien.",
+    ],
   },
   close: {
     title: ["Your place is set", "Votre couvert est mis"],

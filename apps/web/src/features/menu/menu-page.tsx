@@ -9,6 +9,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { useClient } from "../../shared/api/session.ts";
+import { answeredRegion } from "../../shared/delivery/answered-region.ts";
 import { menuQuery } from "../../shared/dish/menu-query.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { SignUpLink } from "../../shared/routing/sign-up-link.tsx";
@@ -29,7 +30,7 @@ export function MenuPage() {
   const client = useClient();
   const { date = "this-week" } = useParams({ strict: false }) as { date?: string };
   const { search, change } = useMenuSearch();
-  const menu = useQuery(menuQuery(isThisWeek(date) ? "this-week" : date, search.region));
+  const menu = useQuery(menuQuery(isThisWeek(date) ? "this-week" : date, search.region ?? (client ? undefined : answeredRegion())));
   const data = menu.data;
   useSubject(data && !isThisWeek(date) ? formatWeekOf(data.week, language) : undefined);
   if (menu.error) return <NoMenu date={date} error={menu.error} retry={() => void menu.refetch()} />;
