@@ -17,7 +17,7 @@ const addresses = { en: "/settings/privacy", fr: "/parametres/confidentialite" }
 
 for (const language of ["en", "fr"] as const) {
   const story = storiesIn(language);
-  const { privacy: say, timeline } = screens[language];
+  const { app, privacy: say, timeline } = screens[language];
 
   test.describe(`one's own data, in ${language}`, () => {
     test.use({ locale: `${language}-CA` });
@@ -85,6 +85,8 @@ for (const language of ["en", "fr"] as const) {
       await confirm.click();
       await expect(page.getByRole("heading", { name: say.doneTitle })).toBeVisible();
       await expect(page.getByText(/^E(-[0-9A-F]{4}){3}$/)).toBeVisible();
+      // The header holds nothing of the person either.
+      await expect(page.getByRole("banner").getByRole("button", { name: saying(app.nav.account) })).toHaveCount(0);
       const stranger = newVisitor(origin(), language);
       await stranger.refresh();
       const again = stranger.call(signIn, { email: person.email, password: passwordOfPeople });

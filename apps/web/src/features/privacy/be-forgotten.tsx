@@ -9,7 +9,8 @@ import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { FailureNotice } from "../../shared/api/failure-notice.tsx";
-import { request } from "../../shared/api/request.ts";
+import { queryClient } from "../../shared/api/query-client.ts";
+import { request, sessionQuery } from "../../shared/api/request.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { Part } from "./part.tsx";
 
@@ -27,7 +28,10 @@ export function BeForgotten({ held: { email, blocks, purchasedCents }, onForgott
   // Uses request instead of callMutation, which would refetch data of an account that is now signed out.
   const forget = useMutation({
     mutationFn: () => request(forgetMe, { confirmed: true, givesUpCredit }),
-    onSuccess: ({ number }) => onForgotten(number),
+    onSuccess: ({ number }) => {
+      queryClient.setQueryData(sessionQuery.queryKey, (held) => held && { ...held, client: null });
+      onForgotten(number);
+    },
   });
   return (
     <Part title={t("forget")}>
