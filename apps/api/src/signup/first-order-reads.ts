@@ -7,6 +7,7 @@ import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
 import { VisitOffer } from "../sessions/visit-offer.ts";
+import { isOver } from "../views/local-time.ts";
 import { OrderViews } from "../views/order-views.ts";
 import { FirstOrder } from "./first-order.ts";
 import { secondBox } from "./second-box.ts";
@@ -52,6 +53,7 @@ export class FirstOrderReads {
       window: first?.slot.window ?? null,
       nextCutoff: upcoming.find((order) => order.editable || order.changeable)?.cutoff ?? null,
       orders: upcoming.length,
+      over: first !== undefined && isOver(first.delivery_date, first.slot.zone, by.receivedAt),
     };
   }
 }

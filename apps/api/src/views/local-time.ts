@@ -8,6 +8,9 @@ export function localInstant(at: Instant, zone: ZoneName): LocalInstant {
   return { at, date, time: time.slice(0, 5), zone };
 }
 
+/** True once a day is over where its zone is. */
+export const isOver = (date: string, zone: ZoneName, now: Instant): boolean => date < toLocal(zone, now).date;
+
 /** A cutoff is exclusive: people see the minute before it. */
 export const shownCutoff = (cutoffAt: Instant, zone: ZoneName): LocalInstant => ({
   ...localInstant(addMs(cutoffAt, -60_000), zone),

@@ -120,6 +120,8 @@ export const welcome = defineCall("GET", `${base}/welcome`, {
     window: DeliveryWindow.nullable(),
     nextCutoff: Cutoff.nullable(),
     orders: z.int(),
+    /** The day of the first box is over: there is no one to welcome. */
+    over: z.boolean(),
   }),
   reads: orderCardReads,
   beside: ["signup"],

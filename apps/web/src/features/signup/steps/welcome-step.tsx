@@ -5,26 +5,33 @@ import { formatDay, formatDayShort, formatTime, formatWindow } from "@tablee/ui/
 import { buttonStyle } from "@tablee/ui/lib/button-style";
 import { Plate } from "@tablee/ui/plates/plate";
 import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { callQuery } from "../../../shared/api/calls.ts";
 import { freshness } from "../../../shared/api/freshness.ts";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
 import { To } from "../../../shared/routing/to.tsx";
+import { useGo } from "../../../shared/routing/use-go.ts";
 import { VerifyEmail } from "../../../shared/verify-email/verify-email.tsx";
 import { FirstBox } from "../first-box.tsx";
 import { SignupFrame, StepSkeleton } from "../signup-frame.tsx";
 import { AcquisitionSource } from "./acquisition-source.tsx";
 
-/** The last step: the day of the first box, the cutoff of the next, and a link to the boxes. */
+/** The last step: the day of the first box, the cutoff of the next, and a link to the boxes; the account once that day is over. */
 export function WelcomeStep() {
   const { t } = useTranslation("signup");
   const language = useLanguage();
+  const go = useGo();
   const { data, isError, refetch } = useQuery(callQuery(welcome, {}));
+  const isOver = data?.over === true;
+  useEffect(() => {
+    if (isOver) void go("account", { replace: true });
+  }, [isOver, go]);
   return (
     <SignupFrame step="welcome">
       {isError ? (
         <ErrorState onRetry={() => void refetch()} />
-      ) : data === undefined ? (
+      ) : data === undefined || isOver ? (
         <StepSkeleton />
       ) : (
         <div className="grid items-center gap-8 md:grid-cols-2 lg:gap-14">
