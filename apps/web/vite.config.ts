@@ -49,8 +49,8 @@ const split = (...groups: readonly Rolldown.CodeSplittingGroup[]): BuildOptions 
   modulePreload: false,
   rolldownOptions: {
     output: {
-      // Chunks name one another in every file: names by hash alone save over a kilobyte of the first load.
-      chunkFileNames: "assets/[hash:8].js",
+      // Chunks name one another in every file: short names by hash alone save over a kilobyte of the first load.
+      chunkFileNames: "assets/[hash:7].js",
       codeSplitting: { groups: [first, ...groups] },
     },
   },
