@@ -27,12 +27,13 @@ const cards: readonly { key: PlanKey; search: Record<string, string>; plate: Pla
 
 const lowest = (amounts: readonly number[]) => Math.min(...amounts);
 
-/** The offered kinds of plans with their starting prices; each links to its options in the sign-up. */
+/** The offered kinds of plans with their starting prices; each links to its options in the sign-up, or a customer to her own plan. */
 export function PlanTeasers() {
   const { t } = useTranslation(["home", "app"]);
   const language = useLanguage();
   const plans = useQuery(plansQuery).data;
-  const { search: offer } = useSignupTarget();
+  const { name: target, search: offer } = useSignupTarget();
+  const isCustomer = target === "account";
   const shown = cards.filter(({ key }) => !plans || isOffered(plans, key));
   const money = (cents: number) => formatMoneyShort(cents, language);
   return (
@@ -67,9 +68,9 @@ export function PlanTeasers() {
                     <Skeleton className="mt-2 h-12 w-40" />
                   )}
                   <To
-                    name="signup_plans"
-                    slash
-                    search={{ ...offer, ...search }}
+                    name={isCustomer ? "settings_subscription" : "signup_plans"}
+                    slash={!isCustomer}
+                    search={isCustomer ? {} : { ...offer, ...search }}
                     aria-label={t("plans.chooseLabel", { plan: name })}
                     className={buttonStyle({ variant: "secondary", className: "mt-5" })}
                   >

@@ -7,7 +7,7 @@ import { useClient, useFlag, useSession } from "../../../shared/api/session.ts";
 import { LanguageToggle } from "../../../shared/routing/language-toggle.tsx";
 import { SignUpLink } from "../../../shared/routing/sign-up-link.tsx";
 import { To } from "../../../shared/routing/to.tsx";
-import { ThemeSelect } from "./theme-select.tsx";
+import { ThemeSelect } from "../theme-select.tsx";
 
 const NewsletterForm = latePart(async () => (await import("./newsletter-form.tsx")).NewsletterForm);
 
@@ -42,9 +42,15 @@ export function Footer() {
               {t("readyToEat")}
             </To>
           )}
-          <To name="signup_plans" slash className={link}>
-            {t("app:nav.pricing")}
-          </To>
+          {client && client.subscriptionStatus !== "none" ? (
+            <To name="settings_subscription" className={link}>
+              {t("app:title.settings_subscription")}
+            </To>
+          ) : (
+            <To name="signup_plans" slash className={link}>
+              {t("app:nav.pricing")}
+            </To>
+          )}
         </Section>
         <Section title={t("account")}>
           {client ? (
@@ -55,11 +61,11 @@ export function Footer() {
               <To name="rewards" className={link}>
                 {t("app:nav.rewards")}
               </To>
-              <To name="history" className={link}>
-                {t("app:nav.history")}
+              <To name="recent" className={link}>
+                {t("app:title.recent")}
               </To>
               <To name="track" className={link}>
-                {t("app:nav.track")}
+                {t("app:title.track")}
               </To>
             </>
           ) : (

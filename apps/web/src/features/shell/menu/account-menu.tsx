@@ -1,6 +1,6 @@
 import { DropdownMenu, MenuItem, MenuLabel, MenuSeparator } from "@tablee/ui/components/overlay/dropdown-menu";
 import { ThemeMenu } from "@tablee/ui/components/overlay/theme-menu";
-import { LogOut, ReceiptText, Settings } from "lucide-react";
+import { LogOut, ReceiptText, Settings, Truck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { Session } from "../../../shared/api/request.ts";
 import { signOut } from "../../../shared/api/sign-out.ts";
@@ -14,13 +14,16 @@ interface AccountMenuProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Behind the avatar: settings, appearance and the way out. */
+/** Behind the avatar: the box on its way, settings, appearance and the way out. */
 export function AccountMenu({ client, open, onOpenChange }: AccountMenuProps) {
   const { t } = useTranslation();
   const go = useGo();
   return (
     <DropdownMenu {...{ open, onOpenChange }} trigger={<Avatar client={client} />}>
       <MenuLabel className="max-w-64 truncate">{client.email}</MenuLabel>
+      <MenuItem icon={<Truck aria-hidden="true" />} onSelect={() => void go("track")}>
+        {t("title.track")}
+      </MenuItem>
       <MenuItem icon={<Settings aria-hidden="true" />} onSelect={() => void go(firstSettingsTab)}>
         {t("nav.settings")}
       </MenuItem>

@@ -29,7 +29,7 @@ export function MenuLinks({ signedIn, className = style }: { signedIn: boolean; 
         {t("nav.menu")}
       </To>
       <To name={recent} data-status={onDeliveries ? "active" : undefined} className={className}>
-        {t(`nav.${recent}`)}
+        {t(`title.${recent}`)}
       </To>
       <To name="rewards" className={className}>
         {t("nav.rewards")}

@@ -6,8 +6,10 @@ import { useTranslation } from "react-i18next";
 import { useClient } from "../../../shared/api/session.ts";
 import { signOut } from "../../../shared/api/sign-out.ts";
 import { LanguageToggle } from "../../../shared/routing/language-toggle.tsx";
+import { SignUpLink } from "../../../shared/routing/sign-up-link.tsx";
 import { To } from "../../../shared/routing/to.tsx";
 import { firstSettingsTab } from "../../../shared/settings/settings-tabs.ts";
+import { ThemeSelect } from "../theme-select.tsx";
 import { MenuLinks } from "./menu-links.tsx";
 
 const row = "flex min-h-13 items-center gap-3 border-line border-b px-1 font-display text-xl text-ink no-underline";
@@ -27,6 +29,11 @@ export function MobileMenu({ open, onOpenChange }: { open: boolean; onOpenChange
       <nav aria-label={t("nav.main")} className="flex flex-col">
         <MenuLinks signedIn={Boolean(client)} className={row} />
         {client && (
+          <To name="track" className={row}>
+            {t("title.track")}
+          </To>
+        )}
+        {client && (
           <To name={firstSettingsTab} className={row}>
             {t("nav.settings")}
           </To>
@@ -38,12 +45,18 @@ export function MobileMenu({ open, onOpenChange }: { open: boolean; onOpenChange
           </button>
         )}
         {client === null && (
-          <To name="sign_in" className={row}>
-            {t("nav.logIn")}
-          </To>
+          <>
+            <To name="sign_in" className={row}>
+              {t("nav.logIn")}
+            </To>
+            <SignUpLink className={row}>{t("nav.signUp")}</SignUpLink>
+          </>
         )}
-        <LanguageToggle className="mt-6 self-start" />
+        <LanguageToggle className={`${row} justify-start! rounded-none! px-1! font-normal! text-ink! text-xl!`} />
       </nav>
+      <div className="mt-6 px-1">
+        <ThemeSelect />
+      </div>
     </Sheet>
   );
 }

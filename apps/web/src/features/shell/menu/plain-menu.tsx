@@ -6,11 +6,14 @@ import { firstSettingsTab } from "../../../shared/settings/settings-tabs.ts";
 
 const look = buttonStyle({ variant: "ghost", size: "sm", className: "max-lg:hidden" });
 
-/** Settings and the way out, without the avatar (flag avatar_widget). On smaller screens the menu has both. */
+/** Tracking, settings and the way out, without the avatar (flag avatar_widget). On smaller screens the menu has both. */
 export function PlainMenu() {
   const { t } = useTranslation();
   return (
     <>
+      <To name="track" className={look}>
+        {t("title.track")}
+      </To>
       <To name={firstSettingsTab} className={look}>
         {t("nav.settings")}
       </To>

@@ -9,7 +9,7 @@ export function ThemeSelect() {
   const { t } = useTranslation(["footer", "ui"]);
   const [mode, setMode] = useState(readThemeMode);
   return (
-    <label className="inline-flex items-center gap-2">
+    <label className="inline-flex flex-wrap items-center gap-2">
       {t("look")}
       <select
         value={mode}
