@@ -1,6 +1,13 @@
 import { answeredRegion, keepRegion } from "./answered-region.ts";
 
 const stored = new Map<string, string>();
+const own = Object.getOwnPropertyDescriptor(globalThis, "sessionStorage");
+
+// Specs of one process share it.
+afterAll(() => {
+  if (own) Object.defineProperty(globalThis, "sessionStorage", own);
+  else Reflect.deleteProperty(globalThis, "sessionStorage");
+});
 
 beforeAll(() => {
   const storage = {
