@@ -71,7 +71,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       await expect(page.getByText(words.noPhone)).toHaveCount(0);
 
       await newsletter.click();
-      await expect(page.getByText(saying(words.saved.on, { purpose: words.purpose.newsletter }))).toBeVisible();
+      await expect(page.getByText(words.saved.newsletter.on)).toBeVisible();
       await page.reload();
       await expect(newsletter).toBeChecked();
       await expect(page.getByText(saying(words.given))).toBeVisible();

@@ -14,7 +14,7 @@ describe("an offer", () => {
       "DEUXREPAS",
       "DiscountCode",
       "sign-up",
-      ["2 free meals, and delivery of your first box is on us", "2 repas gratuits, et la livraison de votre première boîte offerte"],
+      ["2 free meals, and delivery of your first box is on us", "2 repas gratuits et la livraison offerte sur votre première boîte"],
       [[{ kind: "free-meals", type: "discount_code", name: "DEUXREPAS", meals: 2, maxServings: 8 }], [], [], [], []],
     ],
     [

@@ -39,7 +39,7 @@ export const offerPolicies: readonly OfferPolicy[] = [
         kind: "DiscountCode",
         audience: "sign-up",
         textEn: "2 free meals, and delivery of your first box is on us",
-        textFr: "2 repas gratuits, et la livraison de votre première boîte offerte",
+        textFr: "2 repas gratuits et la livraison offerte sur votre première boîte",
         grants: [[{ kind: "free-meals", type: "discount_code", name: "DEUXREPAS", meals: 2, maxServings: 8 }]],
       },
       {

@@ -14,11 +14,11 @@ export const skipReasonChoices = {
 
 /** The reasons why a week was skipped, as sentences on its card. */
 export const skippedCardWords = {
-  away: ["You’re away.", "Vous ne serez pas là."],
-  menu: ["Nothing on the menu tempted you.", "Rien ne vous tentait au menu."],
-  budget: ["Because of your budget.", "Pour une question de budget."],
-  no_deliveries_each_week: ["You don’t want a box every week.", "Vous ne voulez pas de boîte chaque semaine."],
-  other_service: ["You’re trying something else.", "Vous essayez autre chose."],
+  away: ["Reason: I’m away.", "Raison\u00a0: je ne serai pas là."],
+  menu: ["Reason: nothing on the menu for me.", "Raison\u00a0: rien au menu pour moi."],
+  budget: ["Reason: my budget.", "Raison\u00a0: mon budget."],
+  no_deliveries_each_week: ["Reason: I don’t want a box every week.", "Raison\u00a0: je ne veux pas de boîte chaque semaine."],
+  other_service: ["Reason: I’m trying something else.", "Raison\u00a0: j’essaie autre chose."],
   others: ["You skipped this week.", "Vous avez sauté cette semaine."],
   paused: ["Your account is paused.", "Votre compte est en pause."],
   "no-place": ["Its delivery window filled up.", "Sa plage de livraison est complète."],

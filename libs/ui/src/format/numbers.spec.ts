@@ -11,7 +11,7 @@ test("percentages take a no-break space in French", () => {
 
 test("ordinals", () => {
   expect([1, 2, 3, 4, 11, 21].map((n) => formatOrdinal(n, "en"))).toEqual(["1st", "2nd", "3rd", "4th", "11th", "21st"]);
-  expect([1, 2].map((n) => formatOrdinal(n, "fr"))).toEqual(["1er", "2e"]);
+  expect([1, 2].map((n) => formatOrdinal(n, "fr"))).toEqual(["1ᵉʳ", "2ᵉ"]);
 });
 
 test("things in a sentence", () => {

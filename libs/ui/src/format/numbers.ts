@@ -14,9 +14,9 @@ export function formatPercent(fraction: number, language: Language, decimals = 0
   return language === "fr" ? `${value}${noBreak}%` : `${value}%`;
 }
 
-/** '1st', '2nd', '11th'; '1er', '2e'. */
+/** '1st', '2nd', '11th'; '1ᵉʳ', '2ᵉ'. */
 export function formatOrdinal(value: number, language: Language): string {
-  if (language === "fr") return value === 1 ? "1er" : `${value}e`;
+  if (language === "fr") return value === 1 ? "1ᵉʳ" : `${value}ᵉ`;
   const suffix = { one: "st", two: "nd", few: "rd", other: "th", zero: "th", many: "th" } as const;
   return `${value}${suffix[new Intl.PluralRules("en-CA", { type: "ordinal" }).select(value)]}`;
 }

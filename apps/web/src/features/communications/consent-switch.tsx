@@ -20,22 +20,22 @@ export function ConsentSwitch({ consent }: ConsentSwitchProps) {
   const { t } = useTranslation("communications");
   const language = useLanguage();
   const { purpose, given, wording, answered } = consent;
-  const name = t(`purpose.${purpose as "newsletter" | "email" | "sms" | "push"}`);
+  // The terms have no switch: they are accepted once, at sign-up.
+  const named = purpose as Exclude<typeof purpose, "terms">;
   const set = useMutation(
     callMutation(updateCommunications, {
       awaited: true,
-      onSuccess: (_, { agreed }) => toast.success(t((agreed ?? []).length > 0 ? "saved.on" : "saved.off", { purpose: name })),
+      onSuccess: (_, { agreed }) => toast.success(t(`saved.${named}.${(agreed ?? []).length > 0 ? "on" : "off"}`)),
       onError: (error) => toast.error(sentenceOf(error, language)),
     }),
   );
   const wanted = set.isPending ? !given : given;
-  const change = (on: boolean) =>
-    set.mutate(on ? { agreed: [wording.version] } : { withdrawn: [purpose as Exclude<typeof purpose, "terms">] });
+  const change = (on: boolean) => set.mutate(on ? { agreed: [wording.version] } : { withdrawn: [named] });
   const facts = answered && { date: formatDateWithYear(answered.at.date, language), source: t(`source.${answered.source}`) };
   return (
     <div className="py-3">
       <Switch
-        label={<span className="font-semibold">{name}</span>}
+        label={<span className="font-semibold">{t(`purpose.${named}`)}</span>}
         hint={wording.text[language]}
         checked={wanted}
         busy={set.isPending}

@@ -49,7 +49,7 @@ export const words = {
   source: {
     ...wordsFor("customer", consentSourceWords),
     "sign-up": ["when you signed up", "à l’inscription"],
-    settings: ["here", "ici même"],
+    settings: ["in your settings", "dans vos paramètres"],
   },
   quoted: ["“{{text}}”", "«\u00a0{{text}}\u00a0»"],
   earlierTitle: ["You agreed to an earlier version", "Vous avez accepté une version antérieure"],
@@ -64,7 +64,27 @@ export const words = {
   termsReadAccepted: ["Read the terms that you accepted", "Lire les conditions que vous avez acceptées"],
   termsRead: ["Read the current terms", "Lire les conditions en vigueur"],
   saved: {
-    on: ["Noted: {{purpose}} is on.", "C’est activé\u00a0: {{purpose}}."],
-    off: ["Noted: {{purpose}} is off.", "C’est désactivé\u00a0: {{purpose}}."],
+    newsletter: {
+      on: ["Done: you will receive the newsletter.", "C’est fait\u00a0: vous recevrez l’infolettre."],
+      off: ["Done: you will not receive the newsletter any more.", "C’est fait\u00a0: vous ne recevrez plus l’infolettre."],
+    },
+    email: {
+      on: [
+        "Done: we will email you your codes, gifts and account news.",
+        "C’est fait\u00a0: vous recevrez vos codes, vos cadeaux et les nouvelles de votre compte.",
+      ],
+      off: [
+        "Done: we will not email you codes, gifts and account news any more.",
+        "C’est fait\u00a0: vous ne recevrez plus de codes, de cadeaux ni de nouvelles de votre compte.",
+      ],
+    },
+    sms: {
+      on: ["Done: we will text you our offers.", "C’est fait\u00a0: vous recevrez nos offres par texto."],
+      off: ["Done: we will not text you offers any more.", "C’est fait\u00a0: vous ne recevrez plus d’offres par texto."],
+    },
+    push: {
+      on: ["Done: your devices will show them.", "C’est fait\u00a0: vos appareils les afficheront."],
+      off: ["Done: your devices will not show them any more.", "C’est fait\u00a0: vos appareils ne les afficheront plus."],
+    },
   },
 } satisfies Words;

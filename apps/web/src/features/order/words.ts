@@ -21,7 +21,7 @@ export const words = {
     box: ["For your {{day}} box, as it is now.", "Pour la boîte du {{day}}, telle qu’elle est maintenant."],
     card: ["Change card", "Changer de carte"],
     trim: ["Take dishes out", "Retirer des plats"],
-    calendar: ["Add deadlines to my calendar", "Dates limites à l’agenda"],
+    calendar: ["Add deadlines to my calendar", "Ajouter mes dates limites à l’agenda"],
     deadline: ["Last hour to change the box for {{day}}", "Dernière heure pour modifier la boîte du {{day}}"],
     deadlineText: [
       "Until {{date}}, {{time}}, you can change or skip your {{day}} box.",
@@ -217,7 +217,7 @@ export const words = {
   },
   suggestions: {
     add: ["Add", "Ajouter"],
-    title: ["A little something extra", "Un petit extra avec ça"],
+    title: ["A little extra", "Un petit extra avec ça"],
     text: ["For your {{day}} box.", "Pour votre boîte du {{day}}."],
     sticker_one: [
       "Add {{missing}}: this box will earn {{points}} more point.",

@@ -17,7 +17,7 @@ export const words = {
     moderate: ["Moderate", "Moyen"],
     complex: ["Complex", "Élaboré"],
   },
-  description: ["About it", "En quelques mots"],
+  description: ["About this dish", "En quelques mots"],
   ingredients: ["Ingredients", "Ingrédients"],
   amountsFor: {
     "ready-to-cook": ["For two servings.", "Pour deux portions."],
@@ -28,7 +28,7 @@ export const words = {
   options: ["Can be customized", "Au choix"],
   perServing: ["+{{price}} a serving", "+\u00a0{{price}} la portion"],
   noCharge: ["no extra charge", "sans frais"],
-  pairings: ["Goes well with it", "Se marie bien avec"],
+  pairings: ["Goes well with", "Se marie bien avec"],
   minimum: ["Comes with at least {{minimum}} of other food.", "Vient avec au moins {{minimum}} d’autres aliments."],
   onMenus: ["On the menu", "Au menu"],
   onMenusText: ["The weeks when it is offered near you.", "Les semaines où il est offert près de chez vous."],

@@ -20,7 +20,7 @@ export const deliveryMoved: AccountTemplate<"brand" | "recordNumber"> = {
     subject: `Votre livraison ${brand} a changé`,
     heading: "Votre livraison a changé",
     paragraphs: [
-      "Les boîtes qui peuvent encore changer suivent l’adresse, le jour et la plage que vous avez choisis. Celle dont la date limite est passée arrive où et quand c’était prévu, tout comme celle qui est payée.",
+      "Les boîtes qui peuvent encore changer suivent l’adresse, le jour et la plage que vous avez choisis. Les autres gardent leur adresse, leur jour et leur plage.",
       "Votre compte montre chaque boîte avec son jour et sa plage. Si ce changement ne vient pas de vous, écrivez tout de suite à notre équipe.",
       `Votre numéro de confirmation est le ${recordNumber}.`,
     ],

@@ -20,7 +20,7 @@ export const subscriptionClosed: AccountTemplate<"brand" | "recordNumber"> = {
     subject: `Votre abonnement ${brand} est fermé`,
     heading: "Votre abonnement est fermé",
     paragraphs: [
-      "Nous ne préparons plus de boîtes. Celle dont la date limite est passée est quand même facturée et livrée, tout comme celle qui est payée. Les points sont perdus avec l’abonnement; le solde de cartes-cadeaux reste à vous et n’expire jamais.",
+      "Nous ne préparons plus de boîtes. Les boîtes déjà payées sont livrées; celles dont la date limite est passée sont facturées et livrées. Les points sont perdus avec l’abonnement; le solde de cartes-cadeaux reste à vous et n’expire jamais.",
       "Vous pouvez encore vous connecter pour tout consulter. Pour revenir, écrivez à notre équipe.",
       `Votre numéro de confirmation est le ${recordNumber}.`,
     ],

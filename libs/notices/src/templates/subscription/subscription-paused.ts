@@ -22,7 +22,7 @@ export const subscriptionPaused: AccountTemplate<"brand" | "recordNumber" | "res
     subject: `Votre abonnement ${brand} est en pause`,
     heading: "Votre abonnement est en pause",
     paragraphs: [
-      "Les boîtes qui peuvent encore changer sont sautées et ne sont pas facturées. Celle dont la date limite est passée arrive quand même, tout comme celle qui est payée.",
+      "Les boîtes qui peuvent encore changer sont sautées et ne sont pas facturées. Les boîtes déjà payées ou dont la date limite est passée arrivent quand même.",
       resumesOn
         ? `Il reprend automatiquement le ${resumesOn}. Vous pouvez le reprendre plus tôt.`
         : "Il reste en pause jusqu’à ce que vous le repreniez.",

@@ -11,7 +11,7 @@ export const words = {
     larger: ["A larger serving", "Une portion plus généreuse"],
     perServing: ["+{{price}} a serving, {{total}} in all", "+\u00a0{{price}} la portion, {{total}} en tout"],
     free: ["No extra charge", "Sans frais"],
-    pairings: ["Goes well with it", "Se marie bien avec"],
+    pairings: ["Goes well with", "Se marie bien avec"],
     pairingsText: ["Packed in the same box.", "Dans la même boîte."],
     done: ["Done", "Terminé"],
     avoid: ["Contains {{list}}, which you asked us to leave out.", "Contient {{list}}, que vous nous avez demandé d’écarter."],
