@@ -71,7 +71,7 @@ export function Shell() {
       {session?.client && <ShownLine freshness={freshness} className="top-20" />}
       {!bare && session?.client === null && withOneTap && row?.name !== "provider_callback" && <OneTap />}
       {toastsWanted && (
-        // In the editor the cart bar stands along the bottom edge: nothing may hide it.
+        // In the editor the cart bar covers the bottom edge, and nothing may hide it.
         <Toaster offset={row?.name === "order_editor" ? { bottom: 104 } : undefined} />
       )}
     </>
