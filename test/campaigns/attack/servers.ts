@@ -4,8 +4,8 @@ import { networkInterfaces } from "node:os";
 import { join } from "node:path";
 import { PROCESSES } from "@tablee/services/process-list";
 import { eventually } from "../../stage/people.ts";
+import { PROCESS_NAMES, Site } from "../parts/site.ts";
 import { control, type Finding, first, type Scenario } from "./scenario.ts";
-import { PROCESS_NAMES, Site } from "./site.ts";
 
 /** script/server, its processes and its data folder. */
 export const servers: readonly Scenario[] = [

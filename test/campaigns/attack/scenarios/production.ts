@@ -7,7 +7,7 @@ import { startEventStore } from "@tablee/eventstore-embedded/server";
 import { freePort } from "@tablee/services/ports";
 import pg from "pg";
 import { administer } from "../../../stage/administer.ts";
-import { type Environment, type Started, start } from "../programs.ts";
+import { type Environment, type Started, start } from "../../parts/programs.ts";
 
 /** The API in production's environment, behind one proxy: with a process, a database and a log of its own. */
 export interface Production {

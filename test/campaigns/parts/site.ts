@@ -5,7 +5,7 @@ import { freePort } from "@tablee/services/ports";
 import { PROCESSES } from "@tablee/services/process-list";
 import { startOf } from "@tablee/services/process-start";
 import { eventually } from "../../stage/people.ts";
-import { type Started, startUntil } from "./programs.ts";
+import { type Environment, type Started, startUntil } from "./programs.ts";
 
 const START_MS = 60_000;
 const READY_S = 60;
@@ -16,6 +16,13 @@ interface Entry {
   readonly name: string;
   readonly pid: number;
   readonly started: string;
+}
+
+interface SiteOptions {
+  /** Options of script/server besides its port and folder; by default it has no demo. */
+  readonly args?: readonly string[];
+  readonly env?: Environment;
+  readonly startMs?: number;
 }
 
 /** script/server in a data folder of its own, started as by hand. */
@@ -29,15 +36,15 @@ export class Site {
   ) {}
 
   /** Runs `work` beside a site that is ready, and ends all of its processes afterwards. */
-  static async with<Result>(work: (site: Site) => Promise<Result>): Promise<Result> {
-    const folder = mkdtempSync(join(tmpdir(), "tablee-attack-"));
+  static async with<Result>(work: (site: Site) => Promise<Result>, options: SiteOptions = {}): Promise<Result> {
+    const folder = mkdtempSync(join(tmpdir(), "tablee-site-"));
     // Postgres runs as a separate user, which must be able to enter it if a campaign runs as root.
     chmodSync(folder, 0o755);
     // An existing folder, which other users may read.
     mkdirSync(join(folder, "data"), { mode: 0o755 });
     const site = new Site(folder, join(folder, "data"), await freePort());
     try {
-      await site.#start();
+      await site.#start(options);
       return await work(site);
     } finally {
       await site.#end();
@@ -48,9 +55,14 @@ export class Site {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  async #start(): Promise<void> {
-    const command = ["tools/services/src/server.ts", "--port", String(this.port), "--data", this.data, "--no-demo"];
-    this.#started = await startUntil(command, {}, "Ctrl-C stops everything", START_MS);
+  async #start({ args = ["--no-demo"], env = {}, startMs = START_MS }: SiteOptions): Promise<void> {
+    const command = ["tools/services/src/server.ts", "--port", String(this.port), "--data", this.data, ...args];
+    this.#started = await startUntil(command, env, "Ctrl-C stops everything", startMs);
+  }
+
+  /** The servers that it uses, by the names of their variables. */
+  servers(): Environment {
+    return JSON.parse(readFileSync(join(this.data, "services.json"), "utf8"));
   }
 
   /** The processes that run now, by name. */
