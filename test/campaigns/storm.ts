@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { startLog } from "./log/storm-log.ts";
 import { print } from "./parts/report.ts";
 import { storm } from "./storm/campaign.ts";
 
@@ -9,17 +10,22 @@ const { values } = parseArgs({
     workers: { type: "string", default: "3" },
     seed: { type: "string", default: String(Date.now() % 0x7fff_ffff) },
     away: { type: "string", default: "20" },
+    accepted: { type: "string", default: "0" },
+    patience: { type: "string", default: "20" },
     log: { type: "string" },
     json: { type: "boolean", default: false },
   },
 });
+const kind = values.log;
 const report = await storm({
   orders: Number(values.orders),
   edits: Number(values.edits),
   workers: Number(values.workers),
   seed: Number(values.seed),
   awayMs: Number(values.away) * 1_000,
-  log: values.log,
+  accepted: Number(values.accepted),
+  patience: Number(values.patience),
+  log: kind === undefined ? undefined : () => startLog(kind),
   progress: (line) => void process.stderr.write(`${line}\n`),
 });
 process.exit(print(report, values.json));

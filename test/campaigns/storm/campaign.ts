@@ -10,7 +10,7 @@ import { addMs } from "@tablee/domain/kernel/time";
 import { uncoveredWeeks } from "@tablee/projections/generation-inputs/queries";
 import { openServers, type Servers } from "../../../bench/product.ts";
 import { WorkerProcess } from "../crash/worker-process.ts";
-import { behindGate, type StormLog, startLog } from "../log/storm-log.ts";
+import { behindGate, type StormLog } from "../log/storm-log.ts";
 import { Claims } from "../parts/claims.ts";
 import type { Report } from "../parts/report.ts";
 import { type Crowd, gather, REGION, UNMADE } from "./crowd.ts";
@@ -25,8 +25,12 @@ export interface StormOptions {
   readonly seed: number;
   /** The time for which the event store is down, twice. */
   readonly awayMs: number;
-  /** The event store, as `startLog` knows it; by default the embedded one without troubles. */
-  readonly log?: string | undefined;
+  /** Edits that must be accepted before the last seconds, while the event store is down for the first time; none by default. */
+  readonly accepted?: number;
+  /** The minutes that a step may take: more on a busy machine. */
+  readonly patience?: number;
+  /** Starts the event store; by default it is the embedded one without troubles. */
+  readonly log?: (() => Promise<StormLog>) | undefined;
   readonly progress: (line: string) => void;
 }
 
@@ -39,10 +43,11 @@ const inputs = ["generation_inputs", "orders", "menus", "stock_levels", "account
  * A week's orders of one cutoff are locked and charged by several workers at once, while customers edit them over HTTP until the
  * last moment and after it, and while generation makes the orders of later weeks. Nine tenths of the edits are sent in the last
  * five seconds and answered while the workers lock; half of the rest come after the cutoff, half while the workers charge. One
- * worker starts in the middle, each read model of generation is paused in turn, and the event store is down twice.
+ * worker starts in the middle, each read model of generation is paused in turn, and the event store is down twice; before all of
+ * that, with `accepted`, customers edit in time while it is down.
  */
 export async function storm(options: StormOptions): Promise<Report> {
-  const given = options.log === undefined ? undefined : await startLog(options.log);
+  const given = await options.log?.();
   const servers = await openServers({ durable: false, ...(given && { eventStoreUrl: given.url }) });
   const log = given ?? (await behindGate(servers.env.EVENT_STORE_URL!));
   try {
@@ -53,11 +58,12 @@ export async function storm(options: StormOptions): Promise<Report> {
   }
 }
 
-async function stormOver(servers: Servers, log: StormLog, { orders, edits, workers: count, seed, awayMs, progress }: StormOptions) {
+async function stormOver(servers: Servers, log: StormLog, options: StormOptions) {
+  const { orders, edits, workers: count, seed, awayMs, accepted = 0, progress } = options;
   const took = stopwatch(progress);
   const crowd = await took("the log written", () => gather(servers, orders, seed));
   const env = { ...servers.env, EVENT_STORE_URL: log.url, LOG_LEVEL: "silent" };
-  const doors = await Doors.open(env);
+  const doors = await Doors.open(env, options.patience);
   const claims = new Claims(doors.running.api);
   const workers: WorkerProcess[] = [];
   const startWorker = () => {
@@ -73,23 +79,50 @@ async function stormOver(servers: Servers, log: StormLog, { orders, edits, worke
       await Promise.all(Array.from({ length: count - 1 }, startWorker));
       await doors.idle();
     });
-    const over = new AbortController();
-    const beside = Promise.all([log.trouble?.(over.signal), claims.watch(over.signal)]);
-    const answered = await rage(doors, crowd, { edits, log, awayMs, startWorker: startUntilReady }, new Random(seed), took);
-    over.abort();
-    await beside;
+    const weather = { edits, accepted, log, awayMs, startWorker: startUntilReady };
+    const answered = await beside(
+      (signal) => [log.trouble?.(signal), claims.watch(signal)],
+      () => rage(doors, crowd, weather, new Random(seed), took),
+    );
     await Promise.all(workers.map((worker) => worker.kill()));
     const { figures, violations } = await took("judged", () => judge(doors.opened, crowd, answered));
-    const all = { seed, workers: count, ...figures, "claims of read models": claims.looks, ...took.seconds };
-    return report(all, answered, [...violations, ...claims.violations]);
+    const slowest = { "slowest edit, ms": slowestOf(answered, false), "slowest 503, ms": slowestOf(answered, true) };
+    const all = { seed, workers: count, ...figures, ...slowest, "claims of read models": claims.looks, ...took.seconds };
+    return report(all, answered, [...violations, ...claims.violations, ...tooFew(answered, accepted)]);
   } finally {
     await Promise.all(workers.map((worker) => worker.kill()));
     await doors.close();
   }
 }
 
+/** Runs `work`, and others until it ends; the failure of any is the failure of all. */
+async function beside<Result>(others: (signal: AbortSignal) => readonly unknown[], work: () => Promise<Result>): Promise<Result> {
+  const over = new AbortController();
+  const working = work().finally(() => over.abort());
+  const [result] = await Promise.all([working, ...others(over.signal)]);
+  return result;
+}
+
+/** Keeps a failure until it is awaited: a rejection before that would end the process and hide what failed first. */
+function kept<Result>(promise: Promise<Result>): Promise<Result> {
+  promise.catch(() => {});
+  return promise;
+}
+
+/** Edits under faults prove little unless many of them are accepted. */
+const tooFew = (answered: readonly Answered[], wanted: number): string[] => {
+  const found = answered.filter(isAccepted).length;
+  return found < wanted ? [`${found} edits were accepted, of the ${wanted} that a storm must have`] : [];
+};
+
+const slowestOf = (answered: readonly Answered[], unavailable: boolean): number =>
+  Math.round(Math.max(0, ...answered.filter(({ answer }) => (answer === "unavailable") === unavailable).map(({ ms }) => ms)));
+
+const isAccepted = ({ answer }: Answered): boolean => answer === "accepted";
+
 interface Weather {
   readonly edits: number;
+  readonly accepted: number;
   readonly log: StormLog;
   readonly awayMs: number;
   readonly startWorker: () => Promise<void>;
@@ -98,7 +131,7 @@ interface Weather {
 async function rage(
   doors: Doors,
   { guests, calendar }: Crowd,
-  { edits, log, awayMs, startWorker }: Weather,
+  { edits, accepted, log, awayMs, startWorker }: Weather,
   random: Random,
   took: Stopwatch,
 ) {
@@ -108,23 +141,23 @@ async function rage(
   await editors.signIn(guests);
   const late = Math.floor(edits / 20);
   const asked: Promise<Answered>[] = [];
-  const pausing = doors.pauseInTurn(inputs, awayMs / 4);
-  await took("edits answered while orders are locked", async () => {
+  const early = accepted === 0 ? [] : await took("edits accepted in time", () => editEarly(editors, guests, { accepted, log, awayMs }));
+  const locking = took("edits answered while orders are locked", async () => {
     await publish(doors);
     await clock.runFrom(addMs(calendar.cutoffAt, -LAST_MS));
     const started = startWorker();
     asked.push(...(await editors.ask(guests, edits - 2 * late, LAST_MS * 0.99)));
     await clock.freezeAt(calendar.cutoffAt);
-    const away = half(asked).then(() => log.away(awayMs));
+    const away = kept(half(asked).then(() => log.away(awayMs)));
     asked.push(...(await editors.ask(guests, late, 500)));
     await clock.freezeAt(calendar.lockAt);
     await Promise.all([...asked, away, started]);
   });
-  await pausing;
+  await Promise.all([locking, doors.pauseInTurn(inputs, awayMs / 4)]);
   await took("all orders locked", () => doors.idle());
   await took("all orders charged", async () => {
     await clock.freezeAt(calendar.billingAt);
-    const away = sleep(awayMs / 10).then(() => log.away(awayMs));
+    const away = kept(sleep(awayMs / 10).then(() => log.away(awayMs)));
     asked.push(...(await editors.ask(guests, late, LAST_MS)));
     await away;
     await doors.idle();
@@ -132,7 +165,27 @@ async function rage(
   await took("declined cards tried again", () => tryAgain(doors));
   await took("every week answered", () => doors.until(() => isAnswered(doors), "no open week is left without an order or a reason"));
   await doors.idle();
-  return Promise.all(asked);
+  return [...early, ...(await Promise.all(asked))];
+}
+
+/** The time over which early edits are sent, in times of the event store's absence: most of them meet it up. */
+const EARLY = 3;
+/** Early edits at most, for each that must be accepted. */
+const MAX_TRIES = 10;
+
+/** Edits of orders before their last seconds, until enough are accepted, while the event store is down. */
+async function editEarly(
+  editors: Editors,
+  guests: Crowd["guests"],
+  { accepted, log, awayMs }: Pick<Weather, "accepted" | "log" | "awayMs">,
+): Promise<Answered[]> {
+  const answered: Answered[] = [];
+  const edit = async () => {
+    do answered.push(...(await Promise.all(await editors.ask(guests, accepted, awayMs * EARLY))));
+    while (tooFew(answered, accepted).length > 0 && answered.length < accepted * MAX_TRIES);
+  };
+  await Promise.all([edit(), log.away(awayMs)]);
+  return answered;
 }
 
 /** Once half of them have been answered: the others are under way. */

@@ -7,7 +7,7 @@ import { type ApiClient, createClient } from "@tablee/contracts/client";
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import { readConfig } from "@tablee/platform/config";
 
-const WAIT_BUDGET_MS = 20 * 60_000;
+const PATIENCE_MIN = 20;
 const ANSWER_MS = 180_000;
 
 /** Finds the reason why a request got no answer, by the code of its connection's error. */
@@ -24,15 +24,17 @@ export class Doors {
   private constructor(
     readonly running: RunningApi,
     readonly url: string,
+    private readonly patience: number,
   ) {
     this.opened = running.api.opened;
     this.commands = running.app.get(Commands);
   }
 
-  static async open(env: Readonly<Record<string, string>>): Promise<Doors> {
+  /** `patience`: the minutes for which `until` waits. */
+  static async open(env: Readonly<Record<string, string>>, patience = PATIENCE_MIN): Promise<Doors> {
     const running = await createApi(readConfig({ ...process.env, ...env }));
     await running.app.listen(0, "127.0.0.1");
-    return new Doors(running, (await running.app.getUrl()).replace("[::1]", "127.0.0.1"));
+    return new Doors(running, (await running.app.getUrl()).replace("[::1]", "127.0.0.1"), patience);
   }
 
   async close(): Promise<void> {
@@ -70,9 +72,9 @@ export class Doors {
   }
 
   async until(holds: () => Promise<boolean>, what: string): Promise<void> {
-    const deadline = Date.now() + WAIT_BUDGET_MS;
+    const deadline = Date.now() + this.patience * 60_000;
     while (!(await holds().catch(() => false))) {
-      if (Date.now() > deadline) throw new Error(`not within ${WAIT_BUDGET_MS / 60_000} minutes: ${what}`);
+      if (Date.now() > deadline) throw new Error(`not within ${this.patience} minutes: ${what}`);
       await sleep(100);
     }
   }

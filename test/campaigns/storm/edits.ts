@@ -20,6 +20,8 @@ export interface Answered {
   readonly lines: readonly AskedLine[];
   /** Accepted, or the code of the refusal; `unavailable` is a 503. */
   readonly answer: string;
+  /** Milliseconds from its request to its answer. */
+  readonly ms: number;
   /** The time at which the server received an edit that it refused as past the cutoff. */
   readonly receivedAt?: string | undefined;
 }
@@ -79,12 +81,14 @@ export class Editors {
     const session = `storm-${String(number).padStart(8, "0")}`;
     const call = this.#clients.get(accountId)!;
     const at = this.#doors.opened.clock.now();
-    const asked = { session, orderId, at, lines: [] };
+    const asked = { session, orderId, at };
     const { version, lines: held } = await this.#open(orderId);
     const lines = this.#more(askedOf(held));
+    const sentAt = performance.now();
+    const answered = (answer: string) => ({ ...asked, lines, answer, ms: performance.now() - sentAt });
     return call(updateQuantity, { orderId, version, editingSession: session, lines: lines.map(toInput) }).then(
-      () => ({ ...asked, lines, answer: "accepted" }),
-      (error: Failed) => ({ ...asked, lines, answer: answerOf(error), receivedAt: error.body?.details?.receivedAt }),
+      () => answered("accepted"),
+      (error: Failed) => ({ ...answered(answerOf(error)), receivedAt: error.body?.details?.receivedAt }),
     );
   }
 
