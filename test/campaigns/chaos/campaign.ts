@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { IdleCheck } from "@tablee/api/operations/idle-check";
 import { type Stage, setStage } from "../../stage/stage.ts";
 import { TroubledLog } from "../log/troubled-log.ts";
+import { compare } from "../parts/acknowledged.ts";
 import { Claims } from "../parts/claims.ts";
 import type { Report } from "../parts/report.ts";
 import { quantile, type Sample, Traffic } from "../parts/traffic.ts";
@@ -86,8 +87,7 @@ async function ofStage(
     end.abort();
     await running;
     violations.push(...(await lost(stage, traffic)), ...claims.violations);
-    const acknowledged = traffic.boxes.reduce((sum, { skips, unskips }) => sum + skips + unskips, 0);
-    const figures = { requests: traffic.samples.length, "commands acknowledged": acknowledged, "left out": traffic.leftOut };
+    const figures = { requests: traffic.samples.length, "commands acknowledged": traffic.acknowledged(), "left out": traffic.leftOut };
     return { campaign: "chaos", figures: { ...figures, "claims of read models": claims.looks }, table, violations };
   } finally {
     await stage.stop();
@@ -119,20 +119,11 @@ async function secondsUntilQuiet({ running }: Stage): Promise<number> {
   return passed();
 }
 
-/** Acknowledged steps that the log does not have; steps that it has twice. The last step of an order may be unacknowledged. */
+/** Differences between what was acknowledged and the log, for each order. */
 async function lost({ running }: Stage, { boxes }: Traffic): Promise<string[]> {
   const faults: string[] = [];
-  for (const { orderId, skips, unskips } of boxes) {
-    const events = await running.api.opened.store.read(`order-${orderId}`);
-    const stored = (type: string) => events.filter((event) => event.type === type).length;
-    for (const [type, acknowledged] of [
-      ["OrderSkipped", skips],
-      ["OrderUnskipped", unskips],
-    ] as const) {
-      const found = stored(type);
-      if (found < acknowledged) faults.push(`${acknowledged - found} acknowledged ${type} of order ${orderId} are not in the log`);
-      if (found > acknowledged + 1) faults.push(`${found} ${type} of order ${orderId} for ${acknowledged} acknowledged`);
-    }
-  }
+  for (const { orderId, asked } of boxes)
+    for (const { kind, what } of compare(asked, await running.api.opened.store.read(`order-${orderId}`)))
+      faults.push(`${kind}: ${what} of order ${orderId}`);
   return faults;
 }
