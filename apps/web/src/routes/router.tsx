@@ -24,10 +24,16 @@ const rootRoute = createRootRoute({
 /** '/menu/{date}' as the router writes it: '/menu/$date'. */
 const routerPath = (pattern: string): string => pattern.replace(/\{(\w+)\}/g, "$$$1");
 
-/** Lets a signed-in client pass; sends other visitors to sign in, and remembers the requested page. */
-async function requireClient(href: string, language: Language): Promise<void> {
+/**
+ * Lets a signed-in client pass; sends other visitors to sign in, and remembers the requested page. The English path of a screen without a
+ * French one of its own leads a client whose language is French to /fr/.
+ */
+async function requireClient(href: string, language: Language, row: RouteRow): Promise<void> {
   const session = await queryClient.ensureQueryData(sessionQuery);
-  if (session.client !== null) return;
+  if (session.client !== null) {
+    if (row.fr === null && language === "en" && session.locale === "fr") throw redirect({ href: `/fr${href}`, replace: true });
+    return;
+  }
   rememberReturn(href);
   throw redirect({ to: pathTo("sign_in", language), replace: true });
 }
@@ -44,7 +50,7 @@ function screenRoute(row: RouteRow, language: Language): AnyRoute {
       if (oldPlans.has(row.name) && plan !== undefined && !planSegment.test(plan)) {
         throw redirect({ to: pathTo("signup_plans", language), search: oldPlanQuery(plan, submenu), replace: true });
       }
-      if (row.auth && !preload) await requireClient(location.href, language);
+      if (row.auth && !preload) await requireClient(location.href, language, row);
     },
   });
 }

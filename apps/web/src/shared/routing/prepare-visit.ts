@@ -73,6 +73,7 @@ async function save(language: Language): Promise<void> {
   try {
     const { client } = await queryClient.ensureQueryData(sessionQuery);
     await request(setLanguage, client === null ? { language } : { clientId: client.clientId, language });
+    queryClient.setQueryData(sessionQuery.queryKey, (held) => held && { ...held, locale: language });
   } catch {
     // The address already speaks the language; only later mails would not.
   }
