@@ -152,6 +152,7 @@ export const words = {
       "Your subscription is closed: no week can be skipped or brought back any more.",
       "Votre abonnement est fermé\u00a0: aucune semaine ne peut plus être sautée ni rétablie.",
     ],
+    menu: ["See this week’s menu", "Voir le menu de la semaine"],
     week: ["Week of {{date}}", "Semaine du {{date}}"],
     error: ["Your weeks could not be loaded", "Vos semaines n’ont pas pu être chargées"],
     empty: ["No weeks are planned", "Aucune semaine prévue"],

@@ -3,6 +3,7 @@ import { EmptyState } from "@tablee/ui/components/feedback/empty-state";
 import { ErrorState } from "@tablee/ui/components/feedback/error-state";
 import { Skeleton, SkeletonGroup } from "@tablee/ui/components/feedback/skeleton";
 import { formatDay, formatTime } from "@tablee/ui/format/dates";
+import { buttonStyle } from "@tablee/ui/lib/button-style";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
@@ -25,7 +26,16 @@ export function TrackPage() {
       {data?.box ? (
         <OwnBox box={data.box} />
       ) : data ? (
-        <EmptyState title={t("track.none")}>{t("track.noneText")}</EmptyState>
+        <EmptyState
+          title={t("track.none")}
+          action={
+            <To name="account" slash className={buttonStyle({ variant: "secondary" })}>
+              {t("boxes")}
+            </To>
+          }
+        >
+          {t("track.noneText")}
+        </EmptyState>
       ) : isError ? (
         <ErrorState title={t("track.error")} onRetry={() => void refetch()} retrying={isFetching} />
       ) : (

@@ -1,9 +1,11 @@
 import { EmptyState } from "@tablee/ui/components/feedback/empty-state";
 import { ErrorState } from "@tablee/ui/components/feedback/error-state";
 import { LoadingRows } from "@tablee/ui/components/feedback/skeleton";
+import { buttonStyle } from "@tablee/ui/lib/button-style";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { accountQuery } from "../../../shared/order/account-query.ts";
+import { To } from "../../../shared/routing/to.tsx";
 import { SkipWeeksButton } from "../weeks/skip-weeks-button.tsx";
 import { ScheduleWeek } from "./schedule-week.tsx";
 
@@ -20,7 +22,16 @@ export function SchedulePage() {
       </div>
       {data ? (
         data.orders.length === 0 ? (
-          <EmptyState title={t("schedule.empty")}>{t("schedule.emptyText")}</EmptyState>
+          <EmptyState
+            title={t("schedule.empty")}
+            action={
+              <To name="menu" params={{ date: "this-week" }} className={buttonStyle({ variant: "secondary" })}>
+                {t("schedule.menu")}
+              </To>
+            }
+          >
+            {t("schedule.emptyText")}
+          </EmptyState>
         ) : (
           <ol className="flex flex-col gap-4">
             {data.orders.map((order) => (
