@@ -55,6 +55,14 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
     })(async ({ page }) => {
       const { person, cart, dish, save } = await changedBox(page);
       const address = page.url();
+      // Leaving asks first; until it is confirmed, the address stays too.
+      await page.getByRole("link", { name: editor.back }).click();
+      const leave = page.getByRole("alertdialog", { name: editor.leaveTitle });
+      await expect(leave.getByRole("button", { name: editor.leaveConfirm })).toBeVisible();
+      expect(page.url()).toBe(address);
+      await leave.getByRole("button", { name: editor.leaveCancel }).click();
+      await expect(leave).toBeHidden();
+
       await person.call(signOutClient, {});
       await save.click();
       const dialog = page.getByRole("dialog", { name: signedOut.title });

@@ -1,13 +1,11 @@
-import { Wordmark } from "@tablee/ui/components/brand/wordmark";
 import { Button } from "@tablee/ui/components/form/button";
 import { Sheet } from "@tablee/ui/components/overlay/sheet";
 import { formatDay, formatDayShort } from "@tablee/ui/format/dates";
 import { formatMoney } from "@tablee/ui/format/money";
-import { ArrowLeft, ShoppingBasket } from "lucide-react";
+import { ShoppingBasket } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
-import { To } from "../../../shared/routing/to.tsx";
+import { EditorHeader } from "./editor-header.tsx";
 import { HeaderSlot } from "./header-slot.tsx";
 
 interface EditorFrameProps {
@@ -44,25 +42,13 @@ export function EditorFrame({
   setCartOpen,
   children,
 }: EditorFrameProps) {
-  const { t } = useTranslation(["editor", "app"]);
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const language = useLanguage();
   return (
     <div className="pb-28 lg:pb-10">
-      <header className="border-line border-b bg-paper">
-        <div className="mx-auto flex min-h-14 max-w-7xl items-center gap-3 px-4 py-1.5 sm:min-h-16 sm:gap-6 sm:px-6">
-          <To
-            name="account"
-            slash
-            className="inline-flex min-h-11 min-w-11 shrink-0 items-center gap-2 font-semibold text-primary-ink underline-offset-4 hover:underline"
-          >
-            <ArrowLeft aria-hidden="true" className="size-5" />
-            <span className="max-sm:sr-only">{t("back")}</span>
-          </To>
-          <div ref={setSlot} className="grow sm:ml-auto sm:max-w-80" />
-          <Wordmark label={t("app:brand")} className="h-7 max-sm:hidden" />
-        </div>
-      </header>
+      <EditorHeader>
+        <div ref={setSlot} className="grow sm:ml-auto sm:max-w-80" />
+      </EditorHeader>
       <div className="mx-auto grid max-w-7xl items-start gap-x-8 gap-y-6 px-4 py-2.5 sm:px-6 sm:py-7 lg:grid-cols-[1fr_23rem]">
         <div className="flex min-w-0 flex-col gap-4 sm:gap-5">
           <div>

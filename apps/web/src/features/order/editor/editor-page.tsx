@@ -42,12 +42,15 @@ export function EditorPage() {
   return <EditorSkeleton />;
 }
 
+/** The reasons of boxes on their way to the customer. */
+const followed: ReadonlySet<WhyClosed> = new Set(["onItsWay", "additionsClosed", "prepared"]);
+
 function Closed({ data, why }: { data: EditorData; why: WhyClosed }) {
   const { t } = useTranslation("editor");
   const language = useLanguage();
-  const { date, time } = data.order.cutoff;
+  const { date, time } = why === "additionsClosed" ? data.order.lateAdditionsUntil : data.order.cutoff;
   return (
-    <NotEditable title={t(`why.${why}.title`)}>
+    <NotEditable title={t(`why.${why}.title`)} tracked={followed.has(why)}>
       <p>{t(`why.${why}.text`, { date: formatDayShort(date, language), time: formatTime(time, language) })}</p>
     </NotEditable>
   );

@@ -43,8 +43,8 @@ export const words = {
     "Your cart changes won’t be saved if you leave your order. Do you want to continue?",
     "Les changements à votre panier ne seront pas enregistrés si vous quittez votre commande. Voulez-vous continuer?",
   ],
-  leaveCancel: ["CANCEL", "ANNULER"],
-  leaveConfirm: ["YES, LEAVE", "OUI, QUITTER"],
+  leaveCancel: ["Stay", "Rester"],
+  leaveConfirm: ["Leave without saving", "Quitter sans enregistrer"],
   movedTitle: ["This box was changed in another window", "Cette boîte a été modifiée dans une autre fenêtre"],
   movedText: [
     "So that nothing gets lost, this window can no longer save. Reload to see the box as it is now.",
@@ -122,6 +122,13 @@ export const words = {
         "Vous pouviez modifier cette boîte jusqu’au {{date}}, {{time}}. Elle est maintenant en préparation.",
       ],
     },
+    additionsClosed: {
+      title: ["Additions are closed", "Les ajouts sont terminés"],
+      text: [
+        "Items could be added to this box until {{date}}, {{time}}. It is being prepared.",
+        "Vous pouviez ajouter des articles à cette boîte jusqu’au {{date}}, {{time}}. Elle est en préparation.",
+      ],
+    },
     cutoff: {
       title: ["The cutoff has passed", "La date limite est passée"],
       text: [
@@ -132,6 +139,7 @@ export const words = {
   },
   notFoundTitle: ["We could not find that box", "Nous n’avons pas trouvé cette boîte"],
   notFoundText: ["It may belong to another account.", "Elle appartient peut-être à un autre compte."],
+  track: ["Follow this box", "Suivre cette boîte"],
   backToBoxes: ["Back to my boxes", "Retour à mes boîtes"],
   soldOutWhileSaving: [
     "Someone was quicker: an item has sold out. Here is what is left; please check your box.",

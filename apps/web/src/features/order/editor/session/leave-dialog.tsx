@@ -1,30 +1,46 @@
 import { AlertDialog } from "@tablee/ui/components/overlay/alert-dialog";
-import { useBlocker } from "@tanstack/react-router";
-import { useEffect } from "react";
+import { useBlocker, useRouter } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { signedOut } from "../../../../shared/api/signed-out.ts";
 
-/** Asks for confirmation when leaving or reloading with unsaved changes. */
+/**
+ * Asks for confirmation when leaving or reloading with unsaved changes. The navigation is refused at once and repeated when it is
+ * confirmed: while the dialog asks, the address bar holds the editor's address, also after the browser's own back button.
+ */
 export function LeaveDialog({ dirty }: { dirty: boolean }) {
   const { t } = useTranslation("editor");
+  const { history, navigate } = useRouter();
+  const [asked, setAsked] = useState<{ leave: () => void }>();
   useEffect(() => (dirty ? signedOut.hold() : undefined), [dirty]);
-  const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => dirty && current.pathname !== next.pathname,
+  useBlocker({
+    shouldBlockFn: ({ current, next, action }) => {
+      if (!dirty || current.pathname === next.pathname) return false;
+      const { pathname: to, search } = next;
+      const leave = {
+        BACK: () => history.back({ ignoreBlocker: true }),
+        FORWARD: () => history.forward({ ignoreBlocker: true }),
+        GO: () => void navigate({ to, search, ignoreBlocker: true }),
+        PUSH: () => void navigate({ to, search, ignoreBlocker: true }),
+        REPLACE: () => void navigate({ to, search, replace: true, ignoreBlocker: true }),
+      }[action];
+      setAsked({ leave });
+      return true;
+    },
     enableBeforeUnload: () => dirty,
-    withResolver: true,
   });
   return (
     <AlertDialog
-      open={blocker.status === "blocked"}
+      open={asked !== undefined}
       onOpenChange={(open) => {
-        if (!open) blocker.reset?.();
+        if (!open) setAsked(undefined);
       }}
       title={t("leaveTitle")}
       description={t("leaveText")}
       cancelLabel={t("leaveCancel")}
       confirmLabel={t("leaveConfirm")}
       danger
-      onConfirm={() => blocker.proceed?.()}
+      onConfirm={() => asked?.leave()}
     />
   );
 }

@@ -1,7 +1,8 @@
 import type { OrderCard } from "@tablee/contracts/schemas";
 import { whyClosed } from "./why-closed.ts";
 
-const why = (order: object) => whyClosed({ editable: false, takesAdditions: false, cutoff: { secondsLeft: -1 }, ...order } as OrderCard);
+const past = { editable: false, takesAdditions: false, cutoff: { secondsLeft: -1 }, lateAdditionsUntil: { secondsLeft: 60 } };
+const why = (order: object) => whyClosed({ ...past, ...order } as OrderCard);
 const ahead = { cutoff: { secondsLeft: 3_600 } };
 const unpaid = { kind: "payment" };
 
@@ -20,6 +21,7 @@ test.each([
   ["a first one about to be charged", { status: "locked", ...ahead }, "charging"],
   ["one about to be charged", { status: "locked" }, "prepared"],
   ["one that is packed", { status: "billed" }, "prepared"],
+  ["one whose additions are closed", { status: "billed", lateAdditionsUntil: { secondsLeft: 0 } }, "additionsClosed"],
   ["one on its way", { status: "billed", journey: {} }, "onItsWay"],
   ["one that came", { status: "delivered", journey: {} }, "delivered"],
   ["one that could not be delivered", { status: "failed", failure: { kind: "delivery" } }, "notDelivered"],

@@ -13,6 +13,7 @@ export type WhyClosed =
   | "notDelivered"
   | "delivered"
   | "onItsWay"
+  | "additionsClosed"
   | "prepared"
   | "cutoff";
 
@@ -28,11 +29,13 @@ type Standing = Pick<
   | "failure"
   | "journey"
   | "cutoff"
+  | "lateAdditionsUntil"
 >;
 
 /** Finds the reason why a box cannot be edited, from its state; undefined if it can. */
 export function whyClosed(order: Standing): WhyClosed | undefined {
-  const { status, editable, changeable, changing, refundedCents, takesAdditions, skippedBecause, failure, journey, cutoff } = order;
+  const { status, editable, changeable, changing, refundedCents, takesAdditions, skippedBecause, failure, journey } = order;
+  const { cutoff, lateAdditionsUntil } = order;
   if (status === "skipped" && editable) return "skipped";
   if (changing) return "charging";
   if (editable || changeable || takesAdditions) return undefined;
@@ -45,6 +48,7 @@ export function whyClosed(order: Standing): WhyClosed | undefined {
   if (status === "failed") return "notDelivered";
   if (status === "delivered") return "delivered";
   if (journey) return "onItsWay";
+  if (status === "billed" && lateAdditionsUntil.secondsLeft === 0) return "additionsClosed";
   // A first box is charged before its cutoff.
   if (status === "billing" || (status === "locked" && cutoff.secondsLeft > 0)) return "charging";
   return status === "billed" || (status === "locked" && !failure) ? "prepared" : "cutoff";
