@@ -125,7 +125,7 @@ export const words = {
     additionsClosed: {
       title: ["Additions are closed", "Les ajouts sont terminés"],
       text: [
-        "Items could be added to this box until {{date}}, {{time}}. It is being prepared.",
+        "It is being prepared: items could be added until {{time}} on {{date}}.",
         "Vous pouviez ajouter des articles à cette boîte jusqu’au {{date}}, {{time}}. Elle est en préparation.",
       ],
     },
