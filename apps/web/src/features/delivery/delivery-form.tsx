@@ -21,6 +21,7 @@ import { weekdayName } from "../../shared/delivery/weekdays.ts";
 import { capital } from "../../shared/i18n/capital.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { useGo } from "../../shared/routing/use-go.ts";
+import { BoxesThatFollow } from "./boxes-that-follow.tsx";
 import { changeOf, detailsAt, inputOf, slotIn } from "./form-texts.ts";
 import { PlacedFields } from "./placed-fields.tsx";
 import { type PlacedTexts, placedOf, placedTextsOf } from "./placed-texts.ts";
@@ -127,6 +128,7 @@ export function DeliveryForm({ settings, onSaved }: { settings: Settings; onSave
               {t("otherRegion")}
             </Notice>
           )}
+          <BoxesThatFollow />
           <FailureNotice error={save.error} />
           <Button type="submit" loading={save.isPending} className="self-start max-sm:self-stretch">
             {t("save")}

@@ -52,6 +52,8 @@ export const words = {
     "You are moving to another region. Its menu differs: this may remove market items from upcoming orders, and dishes too.",
     "Vous déménagez dans une autre région, qui a son propre menu\u00a0: des articles du marché, et des plats, pourraient disparaître de vos commandes à venir.",
   ],
+  follow: ["Boxes that follow, if there is room: {{days}}.", "Boîtes qui suivront, s’il y a de la place\u00a0: {{days}}."],
+  keep: ["Boxes that keep their address and window: {{days}}.", "Boîtes qui gardent leur adresse et leur plage\u00a0: {{days}}."],
   save: ["Save", "Enregistrer"],
   saved: {
     move: ["Your delivery has changed.", "Votre livraison a changé."],
