@@ -34,7 +34,9 @@ for (const language of ["en", "fr"] as const) {
       const dialog = page.getByRole("alertdialog", { name: subscription.pause.title });
       await expect(dialog.getByRole("region", { name: subscription.weeks.comes }).getByRole("listitem")).toHaveCount(1);
       await expect(dialog.getByRole("region", { name: subscription.weeks.skipped }).getByRole("listitem")).toHaveCount(5);
-      await expect(button(page, subscription.pause.confirm)).toBeDisabled();
+      // Without a reason the button asks for it.
+      await button(page, subscription.pause.confirm).click();
+      await expect(dialog.getByText(subscription.reasonMissing)).toBeVisible();
       await dialog.getByLabel(subscription.reason).selectOption("vacation");
       await isAccessible(page);
       await button(page, subscription.pause.confirm).click();

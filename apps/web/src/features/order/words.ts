@@ -178,7 +178,7 @@ export const words = {
       "No box that week, and nothing is charged. Until {{date}}, {{time}}, you can bring it back.",
       "Cette boîte ne sera ni livrée ni facturée. Vous pouvez la rétablir jusqu’au {{date}}, {{time}}.",
     ],
-    why: ["What is the reason? It helps us do better.", "Pour quelle raison? Ça nous aide à faire mieux."],
+    why: ["What is the reason? (Optional; it helps us do better.)", "Pour quelle raison? (Facultatif; ça nous aide à faire mieux.)"],
     reason: skipReasonChoices,
     confirm: ["Skip this box", "Sauter cette boîte"],
     keep: ["Keep it", "La garder"],

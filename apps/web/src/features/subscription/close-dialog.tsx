@@ -27,6 +27,7 @@ export function CloseDialog({ settings: { weeks, closing } }: { settings: Subscr
   const language = useLanguage();
   const [open, setOpen] = useState(false);
   const [reason, setReason] = useState<PauseReason>();
+  const [isAsked, setIsAsked] = useState(false);
   const [expires, setExpires] = useState(false);
   const { points, givenCents, purchasedCents, assetsOut, blocked } = closing;
   const lost = points.available + points.pending;
@@ -47,6 +48,7 @@ export function CloseDialog({ settings: { weeks, closing } }: { settings: Subscr
       onOpenChange={(next) => {
         setOpen(next);
         setReason(undefined);
+        setIsAsked(false);
         setExpires(false);
         close.reset();
       }}
@@ -55,13 +57,16 @@ export function CloseDialog({ settings: { weeks, closing } }: { settings: Subscr
       description={t("close.text")}
       confirmLabel={t("close.confirm")}
       danger
-      disabled={blocked || reason === undefined || (givenCents > 0 && !expires)}
+      disabled={blocked || (givenCents > 0 && !expires)}
       loading={close.isPending}
-      onConfirm={() => reason && close.mutate({ change: "close", reason, expireGiven: expires })}
+      onConfirm={() => {
+        setIsAsked(true);
+        if (reason) close.mutate({ change: "close", reason, expireGiven: expires });
+      }}
     >
       <FailureNotice error={close.error} />
       {blocked && <Notice tone="attention">{t("close.blocked", { count: assetsOut })}</Notice>}
-      <ReasonField reason={reason} onChange={setReason} />
+      <ReasonField reason={reason} onChange={setReason} isAsked={isAsked} />
       <AffectedWeeks weeks={weeks} />
       {lost > 0 && <p>{t("close.points", { count: lost, number: formatNumber(lost, language) })}</p>}
       {givenCents > 0 && (

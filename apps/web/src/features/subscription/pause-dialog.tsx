@@ -18,6 +18,7 @@ export function PauseDialog({ settings: { weeks, resumeChoices } }: { settings: 
   const { t } = useTranslation("subscription");
   const [open, setOpen] = useState(false);
   const [reason, setReason] = useState<PauseReason>();
+  const [isAsked, setIsAsked] = useState(false);
   const [date, setDate] = useState("");
   const until = resumeChoices.find((choice) => choice.date === date);
   const pause = useMutation(
@@ -35,6 +36,7 @@ export function PauseDialog({ settings: { weeks, resumeChoices } }: { settings: 
       onOpenChange={(next) => {
         setOpen(next);
         setReason(undefined);
+        setIsAsked(false);
         setDate("");
         pause.reset();
       }}
@@ -42,12 +44,14 @@ export function PauseDialog({ settings: { weeks, resumeChoices } }: { settings: 
       title={t("pause.title")}
       description={t("pause.text")}
       confirmLabel={t("pause.confirm")}
-      disabled={reason === undefined}
       loading={pause.isPending}
-      onConfirm={() => reason && pause.mutate({ change: "pause", reason, ...(until && { until: until.date }) })}
+      onConfirm={() => {
+        setIsAsked(true);
+        if (reason) pause.mutate({ change: "pause", reason, ...(until && { until: until.date }) });
+      }}
     >
       <FailureNotice error={pause.error} />
-      <ReasonField reason={reason} onChange={setReason} />
+      <ReasonField reason={reason} onChange={setReason} isAsked={isAsked} />
       <UntilField date={date} onChange={setDate} choices={resumeChoices} />
       <AffectedWeeks weeks={weeks} until={until?.firstBox} />
     </AlertDialog>

@@ -6,13 +6,15 @@ import { useTranslation } from "react-i18next";
 interface ReasonFieldProps {
   reason: PauseReason | undefined;
   onChange: (reason: PauseReason | undefined) => void;
+  /** The button was pressed before a reason was chosen. */
+  isAsked: boolean;
 }
 
 /** Chooses one of the seven reasons for pausing or closing. */
-export function ReasonField({ reason, onChange }: ReasonFieldProps) {
+export function ReasonField({ reason, onChange, isAsked }: ReasonFieldProps) {
   const { t } = useTranslation(["subscription", "pause-reason"]);
   return (
-    <Field label={t("reason")} required>
+    <Field label={t("reason")} required error={isAsked && !reason ? t("reasonMissing") : undefined}>
       <NativeSelect value={reason ?? ""} onChange={({ target }) => onChange(pauseReasons.find((one) => one === target.value))}>
         <option value="">{t("pickReason")}</option>
         {pauseReasons.map((one) => (

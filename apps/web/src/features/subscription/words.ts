@@ -148,6 +148,7 @@ export const words = {
   pauseOpen: ["Pause", "Mettre en pause"],
   closeOpen: ["Close my subscription", "Fermer mon abonnement"],
   reason: ["Why?", "Pourquoi?"],
+  reasonMissing: ["Please choose a reason: the button works once you have.", "Veuillez choisir une raison pour continuer."],
   pickReason: ["Choose a reason", "Choisissez une raison"],
   pause: {
     title: ["Pause your subscription?", "Mettre votre abonnement en pause?"],
