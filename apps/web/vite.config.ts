@@ -1,4 +1,5 @@
 import type { Language } from "@tablee/domain/kernel/place/region";
+import { recoveryScript } from "@tablee/ui/app/recovery-script";
 import { preloadFonts } from "@tablee/ui/theme/preload-fonts";
 import { themeBootScript } from "@tablee/ui/theme/theme-mode";
 import { precompressed } from "@tablee/ui/vite/precompressed";
@@ -22,10 +23,10 @@ const language = process.env.VITE_LANGUAGE as Language | undefined;
 /** Imported by the first load by name only: the screens that validate input load them. */
 const onlyWithSchemas = /[\\/]zod[\\/]|\?whole$/;
 
-/** The one inline script: it sets the chosen theme before the first paint. The API replaces the nonce when it serves the page. */
-const themeBoot = (): Plugin => ({
-  name: "tablee:theme-boot",
-  transformIndexHtml: (html) => html.replace("__THEME_BOOT__", themeBootScript),
+/** The one inline script: it sets the chosen theme before the first paint, and loads the page again whose files are gone. The API replaces the nonce when it serves the page. */
+const boot = (): Plugin => ({
+  name: "tablee:boot",
+  transformIndexHtml: (html) => html.replace("__BOOT__", () => `${themeBootScript};${recoveryScript}`),
 });
 
 const shared = (): Plugin[] => [words(), react(), tailwindcss(), artByName(), lightContracts()].flat() as Plugin[];
@@ -69,7 +70,7 @@ export default defineConfig(async ({ command }) => ({
   plugins: [
     ...shared(),
     preloadFonts(),
-    themeBoot(),
+    boot(),
     ...(language ? [oneLanguage(language), firstLoad({ limitKb: 165 }), pageManifest(language), precompressed()] : []),
   ],
   ...(command === "build" && {

@@ -1,4 +1,5 @@
 import "./app.css";
+import { newVersion } from "@tablee/ui/app/new-version";
 import { keepWorkingTranslated } from "@tablee/ui/app/translated";
 import { Toaster } from "@tablee/ui/components/overlay/toast";
 import { TooltipProvider } from "@tablee/ui/components/overlay/tooltip";
@@ -21,6 +22,7 @@ keepLanguage(language);
 const i18n = createI18n({ language, resources: catalogues });
 
 keepWorkingTranslated();
+newVersion.watch();
 // The first title of a document counts: the page's own gives way to those of screens.
 document.querySelector("head > title")?.remove();
 createRoot(document.getElementById("root") as HTMLElement).render(

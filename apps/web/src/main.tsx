@@ -1,5 +1,6 @@
 import "./shared/api/no-eval.ts";
 import "./app.css";
+import { newVersion } from "@tablee/ui/app/new-version";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
@@ -16,6 +17,7 @@ if (document.documentElement.dataset.environment !== "production") logTracked();
 void queryClient.prefetchQuery(sessionQuery);
 // Beside the first load: a browser translates what it has drawn.
 void import("@tablee/ui/app/translated").then(({ keepWorkingTranslated }) => keepWorkingTranslated()).catch(() => {});
+newVersion.watch();
 setNavigator((path) => void router.navigate({ href: path }));
 
 const root = document.getElementById("root");

@@ -9,7 +9,7 @@ import { clock, projections } from "@tablee/contracts/calls/operations";
 import { generationRuns, indexData, topProfiles } from "@tablee/contracts/calls/subscription-profiles";
 import { accountHistory, searchAccounts } from "@tablee/contracts/calls/support";
 import { weekData } from "@tablee/contracts/calls/weekly-categories";
-import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
+import { createRoute, redirect } from "@tanstack/react-router";
 import { z } from "zod";
 import { AccountsSearch, HistorySearch } from "../features/accounts/search.ts";
 import { DeliveriesSearch } from "../features/deliveries/search.ts";
@@ -24,7 +24,7 @@ import { RankingSearch } from "../features/ranking/search.ts";
 import { StockSearch } from "../features/stock/search.ts";
 import { ENROLMENT } from "./enrolment.ts";
 import { root } from "./root.ts";
-import { screenRoute } from "./screen-route.tsx";
+import { screenOf, screenRoute } from "./screen-route.tsx";
 
 const NoSearch = z.object({});
 
@@ -49,7 +49,7 @@ const profilesGeneration = createRoute({
 const enrolment = createRoute({
   getParentRoute: () => root,
   path: ENROLMENT,
-  component: lazyRouteComponent(() => import("../features/enrolment/enrolment-screen.tsx"), "EnrolmentScreen"),
+  component: screenOf(async () => (await import("../features/enrolment/enrolment-screen.tsx")).EnrolmentScreen),
 });
 
 /** Every screen: its address, the call that it starts with, its search parameters. */

@@ -1,7 +1,11 @@
 import type { Call } from "@tablee/contracts/call";
-import { createRoute, lazyRouteComponent, useNavigate, useParams, useSearch } from "@tanstack/react-router";
+import { late } from "@tablee/ui/app/late";
+import { ErrorState } from "@tablee/ui/components/feedback/error-state";
+import { useLate } from "@tablee/ui/components/late-part";
+import { createRoute, useNavigate, useParams, useSearch } from "@tanstack/react-router";
 import type { ComponentType } from "react";
 import { useCallback } from "react";
+import { useTranslation } from "react-i18next";
 import type { z } from "zod";
 import type { ChangeSearch } from "../shared/api/search-params.ts";
 import { Allowed } from "./allowed.tsx";
@@ -31,9 +35,9 @@ export const screenRoute = <const Path extends string, Search extends z.ZodObjec
     getParentRoute: () => root,
     path,
     validateSearch: search,
-    component: lazyRouteComponent(async () => {
+    component: screenOf(async () => {
       const Screen = await screen();
-      const Shown = () => {
+      return function Shown() {
         const place = usePlace<z.output<Search>>();
         return (
           <Allowed call={call}>
@@ -41,9 +45,28 @@ export const screenRoute = <const Path extends string, Search extends z.ZodObjec
           </Allowed>
         );
       };
-      return { default: Shown };
     }),
   });
+
+/** A screen that the router fetches before it shows it; where that fails, the frame stays. */
+export function screenOf(load: () => Promise<ComponentType>) {
+  const part = late(load);
+  function Screen() {
+    const { t } = useTranslation("ui");
+    const { Part, missing, tryAgain } = useLate(part);
+    if (Part) return <Part />;
+    if (missing) return <ErrorState title={t("late.page")} onRetry={tryAgain} />;
+    return (
+      <p role="status" className="sr-only">
+        {t("loading")}
+      </p>
+    );
+  }
+  const preload = async () => {
+    await part.fetch().catch(() => {});
+  };
+  return Object.assign(Screen, { preload });
+}
 
 /** The search parameters of the route that it is called in, as the row's schema read them. */
 const useOwnSearch = useSearch as (options: { strict: false }) => unknown;

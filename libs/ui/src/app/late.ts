@@ -1,3 +1,5 @@
+import { newVersion } from "./new-version.ts";
+
 /** A part of an app that is fetched after the first load. */
 export interface Late<Part> {
   /** Fetches the part, unless it is here or under way. After a failure the next call fetches it again. */
@@ -14,6 +16,7 @@ export function late<Part>(load: () => Promise<Part>): Late<Part> {
       held = await load();
       return held;
     } catch (error) {
+      await newVersion.check();
       coming = undefined;
       throw error;
     }

@@ -52,6 +52,13 @@ export const ui = {
     ],
     read: ["Waiting for a connection…", "En attente d’une connexion…"],
   },
+  newVersion: {
+    text: [
+      "There is a new version of this page. What you entered stays.",
+      "Il y a une nouvelle version de cette page. Ce que vous avez saisi reste.",
+    ],
+    use: ["Use the new version", "Utiliser la nouvelle version"],
+  },
   shown: {
     stale: ["These figures may be a few seconds old.", "Ces chiffres datent peut-être de quelques secondes."],
     underWay: ["Under way", "En cours"],

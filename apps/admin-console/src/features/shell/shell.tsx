@@ -1,4 +1,4 @@
-import { OfflineBanner } from "@tablee/ui/components/feedback/page-banners";
+import { NewVersionBanner, OfflineBanner } from "@tablee/ui/components/feedback/page-banners";
 import { ShownLine } from "@tablee/ui/components/shown-line";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -24,6 +24,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {t("skip")}
       </a>
       <OfflineBanner />
+      <NewVersionBanner />
       <ShownLine freshness={freshness} className="top-2" />
       <div className="flex min-h-0 grow">
         <SideNav onPalette={() => showPalette(true)} />

@@ -1,5 +1,5 @@
 import { fetchLater } from "@tablee/ui/app/late";
-import { EnvironmentBanner, OfflineBanner } from "@tablee/ui/components/feedback/page-banners";
+import { EnvironmentBanner, NewVersionBanner, OfflineBanner } from "@tablee/ui/components/feedback/page-banners";
 import { latePart } from "@tablee/ui/components/late-part";
 import { SkipLink } from "@tablee/ui/components/skip-link";
 import { useToastsWanted } from "@tablee/ui/lib/toast";
@@ -47,6 +47,7 @@ export function Shell() {
     <>
       <SkipLink href="#main">{t("skipToContent")}</SkipLink>
       <OfflineBanner />
+      <NewVersionBanner />
       {environment !== undefined && environment !== "production" && !framed && (
         <EnvironmentBanner name={t("environment.name")}>{t("environment.text")}</EnvironmentBanner>
       )}

@@ -1,6 +1,7 @@
 import { FlaskConical, UserCog, WifiOff } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { newVersion, useNewVersion } from "../../app/new-version.ts";
 import { cn } from "../../lib/cn.ts";
 import { useOffline } from "../../lib/use-offline.ts";
 
@@ -20,6 +21,24 @@ export function EnvironmentBanner({ name, isActing = false, children }: { name: 
         <strong className="font-bold">{name}</strong> {children}
       </p>
     </aside>
+  );
+}
+
+/** Appears when the server has a new version of the app, and this page has unsaved work. Mount once. */
+export function NewVersionBanner() {
+  const { t } = useTranslation("ui");
+  const isThere = useNewVersion();
+  return (
+    <div role="status" className="no-print sticky top-0 z-60">
+      {isThere && (
+        <p className="flex flex-wrap items-center justify-center gap-x-3 bg-attention px-4 py-2 text-center text-on-attention text-sm">
+          {t("newVersion.text")}
+          <button type="button" onClick={newVersion.use} className="min-h-6 font-bold underline underline-offset-2">
+            {t("newVersion.use")}
+          </button>
+        </p>
+      )}
+    </div>
   );
 }
 

@@ -8,6 +8,7 @@ import type { EditorData } from "./draft.ts";
 import { EditorFrame } from "./editor-frame.tsx";
 import { PayNowDialog } from "./pay/pay-now-dialog.tsx";
 import { usePayNow } from "./pay/use-pay-now.ts";
+import { keepDraft } from "./session/kept-draft.ts";
 import { LeaveDialog } from "./session/leave-dialog.tsx";
 import { NotEditable } from "./session/not-editable.tsx";
 import { TakenOver } from "./session/taken-over.tsx";
@@ -60,7 +61,7 @@ export function AdditionsBody({ data, session, reload }: { data: EditorData; ses
       <AdditionsShelf items={items} />
       <EditorShelves basket={items} />
       <PayNowDialog items={items} pay={pay} />
-      <LeaveDialog dirty={items.count > 0} />
+      <LeaveDialog dirty={items.count > 0} keep={() => keepDraft(data.order, items.draft)} />
     </EditorFrame>
   );
 }

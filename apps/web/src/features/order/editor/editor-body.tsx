@@ -10,6 +10,7 @@ import { countOf, type EditorData, orderLinesOf } from "./draft.ts";
 import { EditorFrame } from "./editor-frame.tsx";
 import { ChangeUnpaid } from "./pay/change-unpaid.tsx";
 import { ChangedElsewhere } from "./session/changed-elsewhere.tsx";
+import { keepDraft } from "./session/kept-draft.ts";
 import { LeaveDialog } from "./session/leave-dialog.tsx";
 import { NotEditable } from "./session/not-editable.tsx";
 import { TakenOver } from "./session/taken-over.tsx";
@@ -67,7 +68,7 @@ export function EditorBody({ data, session, reload }: { data: EditorData; sessio
     >
       {editor.readOnly && <TakenOver unsaved={editor.dirty && !editor.save.isPending} reload={reload} />}
       <EditorShelves basket={editor} />
-      <LeaveDialog dirty={editor.dirty && !outdated && !editor.readOnly} />
+      <LeaveDialog dirty={editor.dirty && !outdated && !editor.readOnly} keep={() => keepDraft(editor.data.order, editor.draft)} />
       <ChangeUnpaid editor={editor} />
       <ChangedElsewhere open={outdated} reload={reload} />
     </EditorFrame>

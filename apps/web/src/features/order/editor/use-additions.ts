@@ -2,12 +2,13 @@ import { useCallback, useMemo, useState } from "react";
 import { askedOf, priceAdded, upgradable } from "./additions.ts";
 import type { Basket, Changes } from "./basket/basket.ts";
 import { besideUnits, countOf, type Draft, type EditorData, emptyDraft, withOptions, withPairing, withQuantity } from "./draft.ts";
+import { takeDraft } from "./session/kept-draft.ts";
 
 const none: ReadonlyMap<string, string> = new Map();
 
 /** The draft of an addition to a paid box. It exists in this window only. */
 export function useAdditions(data: EditorData, readOnly: boolean) {
-  const [draft, setDraft] = useState<Draft>(emptyDraft);
+  const [draft, setDraft] = useState<Draft>(() => takeDraft(data) ?? emptyDraft);
   const [upgrades, setUpgrades] = useState(none);
   const changes = useMemo<Changes>(
     () => ({

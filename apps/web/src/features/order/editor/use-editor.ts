@@ -29,6 +29,7 @@ import {
   withPairing,
   withQuantity,
 } from "./draft.ts";
+import { takeDraft } from "./session/kept-draft.ts";
 import { useEditingSession } from "./session/use-editing-session.ts";
 import { useUnitsLeft } from "./shelves/use-units-left.ts";
 
@@ -41,7 +42,7 @@ export function useEditor(initial: EditorData, session: string) {
   const language = useLanguage();
   const [read, setRead] = useState(() => ({ data: initial, at: Date.now() }));
   const data = useUnitsLeft(read.data, read.at);
-  const [draft, setDraft] = useState<Draft>(() => draftOf(initial));
+  const [draft, setDraft] = useState<Draft>(() => takeDraft(initial) ?? draftOf(initial));
   const changed = useRef<Changed>("quantity");
   const { orderId, version } = data.order;
   const taken = useEditingSession(orderId, session);

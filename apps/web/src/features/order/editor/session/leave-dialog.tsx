@@ -1,18 +1,24 @@
+import { unsaved } from "@tablee/ui/app/unsaved";
 import { AlertDialog } from "@tablee/ui/components/overlay/alert-dialog";
 import { useBlocker, useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { signedOut } from "../../../../shared/api/signed-out.ts";
+
+interface LeaveDialogProps {
+  dirty: boolean;
+  /** Keeps the changes in this tab. */
+  keep: () => void;
+}
 
 /**
  * Asks for confirmation when leaving or reloading with unsaved changes. The navigation is refused at once and repeated when it is
  * confirmed: while the dialog asks, the address bar holds the editor's address, also after the browser's own back button.
  */
-export function LeaveDialog({ dirty }: { dirty: boolean }) {
+export function LeaveDialog({ dirty, keep }: LeaveDialogProps) {
   const { t } = useTranslation("editor");
   const { history, navigate } = useRouter();
   const [asked, setAsked] = useState<{ leave: () => void }>();
-  useEffect(() => (dirty ? signedOut.hold() : undefined), [dirty]);
+  useEffect(() => (dirty ? unsaved.hold(keep) : undefined), [dirty, keep]);
   useBlocker({
     shouldBlockFn: ({ current, next, action }) => {
       if (!dirty || current.pathname === next.pathname) return false;
@@ -27,7 +33,7 @@ export function LeaveDialog({ dirty }: { dirty: boolean }) {
       setAsked({ leave });
       return true;
     },
-    enableBeforeUnload: () => dirty,
+    enableBeforeUnload: () => dirty && !unsaved.isKept(),
   });
   return (
     <AlertDialog

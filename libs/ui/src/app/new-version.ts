@@ -1,0 +1,62 @@
+import { useSyncExternalStore } from "react";
+import { restoreControls } from "./kept-controls.ts";
+import { unsaved } from "./unsaved.ts";
+
+/** A page that was just reloaded is not reloaded again: two servers may have different versions during a deployment. */
+const SETTLED_MS = 60_000;
+
+let offered = false;
+const listeners = new Set<() => void>();
+let checking: Promise<void> | undefined;
+
+/** True if a page of the server starts other scripts than this one; false for an answer that is no page of the app. */
+export const isOtherVersion = (html: string, ownScript: string): boolean =>
+  /<script type="module"[^>]* src="/.test(html) && !html.includes(`src="${ownScript}"`);
+
+/** A new version of the app under an open page: its server no longer has the files of this one. */
+export const newVersion = {
+  /** Begins to look for one after each failed import, and gives back what the page held before it was loaded again. */
+  watch(): void {
+    unsaved.watch();
+    restoreControls();
+    window.addEventListener("vite:preloadError", () => void newVersion.check());
+  },
+  /** Looks for one after a part could not be fetched: reloads where nothing is unsaved, and offers it otherwise. */
+  check(): Promise<void> {
+    checking ??= look().finally(() => {
+      checking = undefined;
+    });
+    return checking;
+  },
+  /** Keeps what is unsaved, and loads the same address in the new version. */
+  use(): void {
+    unsaved.keep();
+    location.reload();
+  },
+};
+
+async function look(): Promise<void> {
+  const own = globalThis.document?.querySelector("script[type=module][src]")?.getAttribute("src");
+  if (!own || offered) return;
+  const answer = await fetch(location.href, { cache: "no-store", headers: { accept: "text/html" } }).catch(() => undefined);
+  if (!answer || !isOtherVersion(await answer.text(), own)) return;
+  if (!unsaved.isThere() && !justReloaded()) return newVersion.use();
+  offered = true;
+  for (const notify of listeners) notify();
+}
+
+function justReloaded(): boolean {
+  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return visit?.type === "reload" && performance.now() < SETTLED_MS;
+}
+
+/** True while a new version waits for its person. */
+export const useNewVersion = (): boolean =>
+  useSyncExternalStore(
+    (notify) => {
+      listeners.add(notify);
+      return () => listeners.delete(notify);
+    },
+    () => offered,
+    () => false,
+  );
