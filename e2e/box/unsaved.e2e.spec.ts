@@ -7,6 +7,8 @@ import { type Language, words } from "../parts/sign-up.ts";
 import { saying, screens } from "../parts/words.ts";
 import { storiesIn, test } from "../story.ts";
 
+const account = { en: "/settings/account", fr: "/parametres/compte" } as const;
+
 /** Replaces every text of a page as the translators of browsers do. */
 const translate = (page: Page) =>
   page.evaluate(() => {
@@ -24,7 +26,7 @@ const translate = (page: Page) =>
 
 for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
   const story = storiesIn(language);
-  const { editor, signedOut, ui } = screens[language];
+  const { editor, ownAccount, signedOut, ui } = screens[language];
 
   test.describe(`unsaved changes, in ${language}`, () => {
     test.use({ locale: `${language}-CA` });
@@ -74,6 +76,27 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       await expect(cart.getByRole("group", { name: dish, exact: true })).toBeVisible();
       await save.click();
       await expect(page.getByText(editor.saved)).toBeVisible();
+    });
+
+    story("stay in a form of the settings when a read is refused, and are saved after a sign-in beside it", {
+      runs: "all",
+      provedBy: ["e2e/box/unsaved.e2e.spec.ts: stay on the page when the session ends, and are saved after a sign-in beside it"],
+    })(async ({ page }) => {
+      const person = await customerIn(page, language);
+      await page.goto(account[language], { waitUntil: "networkidle" });
+      const name = page.getByLabel(ownAccount.firstName, { exact: true });
+      const look = () => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
+      await name.fill("Marguerite");
+      await person.call(signOutClient, {});
+      await look();
+      const dialog = page.getByRole("dialog", { name: signedOut.title });
+      await expect(dialog).toBeVisible();
+      await expect(name).toHaveValue("Marguerite");
+      await signInAs(page, await signedIn(origin(), { language, email: person.email }));
+      await look();
+      await expect(dialog).toHaveCount(0);
+      await page.getByRole("button", { name: ownAccount.saveName }).click();
+      await expect(page.getByText(ownAccount.nameSaved)).toBeVisible();
     });
 
     story("go on in a page that the browser translates", {

@@ -1,6 +1,6 @@
 import { checkSettingsAuthenticated } from "@tablee/contracts/calls/sessions";
 import { useQuery } from "@tanstack/react-query";
-import { type ComponentType, useEffect } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 import { PageSkeleton } from "../features/shell/page-skeleton.tsx";
 import { callQuery } from "../shared/api/calls.ts";
 import { passwordPrompt } from "../shared/api/password-prompt.ts";
@@ -13,9 +13,14 @@ export function behindPassword(Screen: ComponentType): ComponentType {
   return function Guarded() {
     const { data, isError } = useQuery(callQuery(checkSettingsAuthenticated, {}, { staleTime: 0, refetchOnWindowFocus: false }));
     const closed = data?.settingsAuthenticated === false;
+    // A form that is open stays with what was typed in it: the password is asked for over it.
+    const [opened, setOpened] = useState(false);
+    useEffect(() => {
+      if (data?.settingsAuthenticated) setOpened(true);
+    }, [data]);
     useEffect(() => {
       if (closed && !passwordPrompt.isOpen()) void passwordPrompt.ask();
     }, [closed]);
-    return data?.settingsAuthenticated || isError ? <Screen /> : <PageSkeleton />;
+    return data?.settingsAuthenticated || opened || isError ? <Screen /> : <PageSkeleton />;
   };
 }

@@ -21,7 +21,13 @@ export function SessionGate({ children }: { children: ReactNode }) {
   const [ended, setEnded] = useState(false);
   useEffect(() => onSignInRequired(() => setEnded(true)), []);
   const staff = session.data?.staff;
-  const signedIn = useMemo(() => (staff && session.data ? { staff, environment: session.data.environment } : null), [staff, session.data]);
+  const now = useMemo(() => (staff && session.data ? { staff, environment: session.data.environment } : null), [staff, session.data]);
+  // The member who began to work: a screen and what is typed in it stay until that member is signed in again.
+  const [signedIn, setSignedIn] = useState(now);
+  useEffect(() => {
+    if (now) setSignedIn(now);
+    else if (session.data && signedIn) setEnded(true);
+  }, [now, session.data, signedIn]);
 
   if (session.isPending) {
     return (
@@ -32,13 +38,13 @@ export function SessionGate({ children }: { children: ReactNode }) {
     );
   }
   if (!session.data) return <LoadError error={session.error} onRetry={session.refetch} retrying={session.isFetching} />;
-  if (!signedIn) return <SignInScreen environment={session.data.environment} />;
+  if (!(now ?? signedIn)) return <SignInScreen environment={session.data.environment} />;
   const renewed = () => {
     setEnded(false);
     void client.invalidateQueries();
   };
   return (
-    <StaffContext value={signedIn}>
+    <StaffContext value={now ?? signedIn}>
       {children}
       <Dialog open={ended} onOpenChange={setEnded} title={t("ended")} description={t("endedText")} size="sm">
         <SignInForm onDone={renewed} />

@@ -3,6 +3,7 @@ import { buttonStyle } from "@tablee/ui/lib/button-style";
 import { toast } from "@tablee/ui/lib/toast";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { queryClient } from "../api/query-client.ts";
 import { reloadSession } from "../api/request.ts";
 import { signedOut } from "../api/signed-out.ts";
 import { useLanguage } from "../i18n/use-language.ts";
@@ -19,6 +20,8 @@ export function SignedOutDialog() {
       if (!session?.client) return;
       signedOut.close();
       toast.success(t("back"));
+      // The reads that were refused meanwhile.
+      await queryClient.refetchQueries({ type: "active", predicate: ({ state }) => state.status === "error" });
     };
     document.addEventListener("visibilitychange", look);
     return () => document.removeEventListener("visibilitychange", look);
