@@ -1,6 +1,6 @@
 import { recoveryScript } from "./recovery-script.ts";
 
-/** A page in which the script runs, loaded as the browser's timing tells. */
+/** A page in which the script runs, and the way in which the browser loaded it. */
 function pageLoaded(type: "navigate" | "reload", { lang = "fr-CA", onLine = true } = {}) {
   const seen = { reloads: 0, listen: (_: object) => {} };
   const root = { firstChild: null, innerHTML: "" };

@@ -20,7 +20,7 @@ export function SignedOutDialog() {
       if (!session?.client) return;
       signedOut.close();
       toast.success(t("back"));
-      // The reads that were refused meanwhile.
+      // The reads that were refused in between.
       await queryClient.refetchQueries({ type: "active", predicate: ({ state }) => state.status === "error" });
     };
     document.addEventListener("visibilitychange", look);
