@@ -73,7 +73,7 @@ function Act({ receipt: { number, kind, receivedAt, resumesAt, plan, from, event
       <h2 className="font-semibold text-xl">{t(`acts.kind.${kind}`)}</h2>
       <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
         <Fact name={t("acts.number")}>
-          <span className="figures select-all">{number}</span>
+          <span className="figures select-all whitespace-nowrap">{number}</span>
         </Fact>
         <Fact name={t("acts.received")}>{when(receivedAt)}</Fact>
         {resumesAt && <Fact name={t("acts.resumes")}>{when(resumesAt)}</Fact>}

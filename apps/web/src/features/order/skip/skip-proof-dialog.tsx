@@ -45,7 +45,7 @@ function Receipts({ orderId }: { orderId: string }) {
           <h3 className="font-semibold">{t(`proof.kind.${receipt.kind}`)}</h3>
           <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
             <Fact name={t("proof.number")}>
-              <span className="figures select-all">{receipt.number}</span>
+              <span className="figures select-all whitespace-nowrap">{receipt.number}</span>
             </Fact>
             <Fact name={t("proof.received")}>{when(receipt.receivedAt)}</Fact>
             <Fact name={t("proof.cutoff")}>{when(receipt.cutoff)}</Fact>

@@ -24,7 +24,7 @@ export function RecordSheet({ record }: { record: SkippedWeeksView }) {
       </div>
       <Facts>
         <Fact name={t("record.number")}>
-          <span className="figures select-all font-semibold">{record.number}</span>
+          <span className="figures select-all whitespace-nowrap font-semibold">{record.number}</span>
         </Fact>
         <Fact name={t("record.received")}>{when(record.receivedAt)}</Fact>
       </Facts>
@@ -39,7 +39,7 @@ export function RecordSheet({ record }: { record: SkippedWeeksView }) {
               <Facts>
                 <Fact name={t("record.cutoff")}>{when(skip.cutoff)}</Fact>
                 <Fact name={t("record.own")}>
-                  <span className="figures select-all">{skip.number}</span>
+                  <span className="figures select-all whitespace-nowrap">{skip.number}</span>
                 </Fact>
                 <Fact name={t("record.entry")}>
                   <span className="figures break-all text-muted">{skip.event.position}</span>
