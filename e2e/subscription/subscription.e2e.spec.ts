@@ -66,7 +66,7 @@ for (const language of ["en", "fr"] as const) {
       const dialog = page.getByRole("alertdialog", { name: subscription.pause.title });
       await dialog.getByLabel(subscription.reason).selectOption("expensive");
       await dialog.getByLabel(subscription.pause.until).selectOption({ index: 3 });
-      await expect(dialog.getByText(saying(subscription.pause.untilText))).toBeVisible();
+      await expect(dialog.getByText(saying(subscription.pause.resumesOn))).toBeVisible();
       await expect(dialog.getByRole("region", { name: subscription.weeks.skipped }).getByRole("listitem")).toHaveCount(2);
       await button(page, subscription.pause.confirm).click();
       await expect(page.getByText(saying(`${subscription.standing.pausedUntil} ${subscription.standing.kept}`))).toBeVisible();
@@ -75,7 +75,7 @@ for (const language of ["en", "fr"] as const) {
       const end = page.getByRole("alertdialog", { name: subscription.pauseEnd.title });
       await expect(button(page, subscription.pauseEnd.confirm)).toBeDisabled();
       await end.getByLabel(subscription.pause.until).selectOption({ index: 5 });
-      await expect(end.getByText(saying(subscription.pause.untilText))).toBeVisible();
+      await expect(end.getByText(saying(subscription.pause.resumesOn))).toBeVisible();
       await isAccessible(page);
       await button(page, subscription.pauseEnd.confirm).click();
       await expect(page.getByText(saying(subscription.pauseEnd.done))).toBeVisible();

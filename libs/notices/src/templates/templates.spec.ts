@@ -4,11 +4,10 @@ import type { OrderEvent } from "@tablee/domain/order/events";
 import type { ExistingOrder } from "@tablee/domain/order/state";
 import { method, orderGenerated, person, price } from "@tablee/domain/testing/examples";
 import { brands } from "@tablee/platform/brand";
-import { about, aboutOrder, events, message, order } from "../../test/messages.ts";
+import { about, aboutOrder, message, order } from "../../test/messages.ts";
 import { type Frame } from "../layout/compose.ts";
 import { templates } from "./all-templates.gen.ts";
 
-const { calendar } = orderGenerated.data;
 const notices = [
   ...noticesAbout.order.map((kind) => ({ about: "order", kind }) as const),
   ...noticesAbout.account.map((kind) => ({ about: "account", kind }) as const),
@@ -99,6 +98,20 @@ it.each(["order-ready", "cutoff-in-48-hours", "cutoff-in-24-hours"] as const)(
     expect(fr).toMatch(/jusqu’au .* 23.h.59[.\s][\s\S]* facturée? le .* 1.h/);
   },
 );
+
+it("a pause is announced with the boxes that it skips: all that can change, or those whose cutoff falls before its end", () => {
+  const { "subscription-paused": paused } = templates.account;
+  const said = (language: "en" | "fr", resumesOn: string | undefined) =>
+    JSON.stringify(paused[language]({ brand: "Tablée", recordNumber: "S-0A1B2-C3D4E", resumesOn } as never));
+  expect(said("en", undefined)).toContain("Boxes that can still change are skipped");
+  expect(said("fr", undefined)).toContain("Les boîtes qui peuvent encore changer sont sautées");
+  const dated = [said("en", "Thursday, February 18"), said("fr", "jeudi 18 février")];
+  expect(dated[0]).toMatch(
+    /whose cutoff falls before Thursday, February 18 are skipped.* Later boxes come as planned, and each is charged/,
+  );
+  expect(dated[1]).toMatch(/dont la date limite tombe avant le jeudi 18 février sont sautées.* Les suivantes arrivent comme prévu/);
+  for (const text of dated) expect(text).not.toMatch(/can still change|peuvent encore changer/);
+});
 
 it("a moved end of a pause is announced with its day, or as none", () => {
   const { "pause-moved": moved } = templates.account;
@@ -216,72 +229,5 @@ describe("the paper of a receipt", () => {
     expect(en).toContain("Paid with: Visa •••• 4242");
     expect(fr).toContain("Émis le\u00a0: jeudi 4 février 2027");
     expect(fr).toContain("Mode de paiement\u00a0: Visa •••• 4242");
-  });
-});
-
-describe("a message about a payment that did not go through", () => {
-  const next = calendar.lateAdditionsUntil;
-  const failed = (code: string, hard: boolean, until: string | undefined): ExistingOrder => {
-    const more: OrderEvent[] = [
-      { type: "OrderBillingStarted", data: { attempt: 1, chargeCents: price.chargeCents, startedAt: calendar.billingAt } },
-      {
-        type: "OrderPaymentFailed",
-        data: {
-          attempt: 1,
-          code,
-          ...(hard ? { hard } : {}),
-          ...(until ? { nextAttemptAt: until } : {}),
-          failedAt: calendar.billingAt,
-        },
-      },
-      ...(until ? [] : [{ type: "OrderFailed" as const, data: { kind: "payment" as const, failedAt: calendar.billingAt } }]),
-    ];
-    return [...events, ...more].reduce(orderDecider.evolve, orderDecider.initialState) as ExistingOrder;
-  };
-  const textOf = (kind: "payment-failed" | "order-failed", language: "en" | "fr", order: ExistingOrder) =>
-    aboutOrder(kind, "mail", { ...about(language), order }).text;
-
-  it.each([
-    [
-      "card_declined",
-      true,
-      /will not try this card again\. Give another one by .* charge it at once/,
-      /ne réessaierons pas avec cette carte/,
-    ],
-    [
-      "no-payment-method",
-      true,
-      /no payment method in your account[\s\S]*Add one by /,
-      /aucun mode de paiement[\s\S]*Ajoutez-en un d’ici le /,
-    ],
-    ["insufficient_funds", false, /We will try again on /, /Nous réessaierons le /],
-  ] as const)("says what comes next: %s", (code, hard, en, fr) => {
-    expect(textOf("payment-failed", "en", failed(code, hard, next))).toMatch(en);
-    expect(textOf("payment-failed", "fr", failed(code, hard, next))).toMatch(fr);
-  });
-
-  it.each([
-    ["card_declined", true, /declined for good, and no other card was given in time/, /refusée pour de bon et aucune autre/],
-    ["no-payment-method", true, /none was added in time/, /aucun n’a été ajouté à temps/],
-    ["insufficient_funds", false, /We could not charge your box\./, /Nous n’avons pas pu facturer votre boîte\./],
-  ] as const)("says in the end what really happened: %s", (code, hard, en, fr) => {
-    for (const text of [
-      textOf("order-failed", "en", failed(code, hard, undefined)),
-      textOf("order-failed", "fr", failed(code, hard, undefined)),
-    ])
-      expect(text).not.toMatch(/several times|plusieurs/);
-    expect(textOf("order-failed", "en", failed(code, hard, undefined))).toMatch(en);
-    expect(textOf("order-failed", "fr", failed(code, hard, undefined))).toMatch(fr);
-  });
-
-  it("promises no next box after a first one that was never paid", () => {
-    const order = { ...failed("insufficient_funds", false, undefined), firstOrder: true };
-    expect(textOf("order-failed", "en", order)).toMatch(
-      /no other box is made or charged until you finish signing up[\s\S]*\/signup\/payment/,
-    );
-    expect(textOf("order-failed", "fr", order)).toMatch(/tant que vous n’aurez pas terminé votre inscription[\s\S]*\/abonnement\/paiement/);
-    expect(textOf("order-failed", "en", { ...order, firstOrder: false })).toMatch(
-      /your next boxes are delivered as planned\. After two unpaid boxes in a row, the subscription is paused\./,
-    );
   });
 });

@@ -14,7 +14,8 @@ import type { SubscriptionSettings } from "./requests.ts";
 import { UntilField } from "./until-field.tsx";
 
 /** Asks for the reason and the end date, and shows the effect on each box to come. */
-export function PauseDialog({ settings: { weeks, resumeChoices } }: { settings: SubscriptionSettings }) {
+export function PauseDialog({ settings }: { settings: SubscriptionSettings }) {
+  const { weeks, resumeChoices } = settings;
   const { t } = useTranslation("subscription");
   const [open, setOpen] = useState(false);
   const [reason, setReason] = useState<PauseReason>();
@@ -52,7 +53,7 @@ export function PauseDialog({ settings: { weeks, resumeChoices } }: { settings: 
     >
       <FailureNotice error={pause.error} />
       <ReasonField reason={reason} onChange={setReason} isAsked={isAsked} />
-      <UntilField date={date} onChange={setDate} choices={resumeChoices} />
+      <UntilField date={date} onChange={setDate} settings={settings} />
       <AffectedWeeks weeks={weeks} until={until?.firstBox} />
     </AlertDialog>
   );

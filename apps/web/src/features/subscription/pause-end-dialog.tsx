@@ -9,11 +9,13 @@ import { useTranslation } from "react-i18next";
 import { callMutation } from "../../shared/api/calls.ts";
 import { FailureNotice } from "../../shared/api/failure-notice.tsx";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { AffectedWeeks } from "./affected-weeks.tsx";
 import type { SubscriptionSettings } from "./requests.ts";
 import { UntilField } from "./until-field.tsx";
 
 /** Changes the day on which the pause ends automatically, or removes it. */
-export function PauseEndDialog({ settings: { subscription, resumeChoices } }: { settings: SubscriptionSettings }) {
+export function PauseEndDialog({ settings }: { settings: SubscriptionSettings }) {
+  const { subscription, resumeChoices, weeks } = settings;
   const { t } = useTranslation("subscription");
   const language = useLanguage();
   const now = subscription.resumesAt?.date ?? "";
@@ -45,7 +47,8 @@ export function PauseEndDialog({ settings: { subscription, resumeChoices } }: { 
       onConfirm={() => move.mutate({ change: "pause-end", ...(date && { until: date }) })}
     >
       <FailureNotice error={move.error} />
-      <UntilField date={date} onChange={setDate} choices={resumeChoices} />
+      <UntilField date={date} onChange={setDate} settings={settings} hasBegun />
+      <AffectedWeeks weeks={weeks} until={resumeChoices.find((choice) => choice.date === date)?.firstBox} />
     </AlertDialog>
   );
 }

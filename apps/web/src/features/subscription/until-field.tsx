@@ -1,6 +1,7 @@
 import { Field } from "@tablee/ui/components/form/field";
 import { NativeSelect } from "@tablee/ui/components/form/select";
 import { formatDate, formatDay } from "@tablee/ui/format/dates";
+import { formatMoney } from "@tablee/ui/format/money";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import type { SubscriptionSettings } from "./requests.ts";
@@ -9,14 +10,17 @@ interface Props {
   /** The day on which the pause ends automatically; empty if the customer ends it. */
   readonly date: string;
   readonly onChange: (date: string) => void;
-  readonly choices: SubscriptionSettings["resumeChoices"];
+  readonly settings: Pick<SubscriptionSettings, "resumeChoices" | "weeks">;
+  /** The pause has begun: boxes that it has skipped come back after its new end. */
+  readonly hasBegun?: boolean;
 }
 
-/** The end of a pause: the first box after it, or until the customer resumes, with the effect on the boxes. */
-export function UntilField({ date, onChange, choices }: Props) {
+/** The end of a pause: the first box after it, or until the customer resumes. Names the box that is charged first, where it is made already. */
+export function UntilField({ date, onChange, settings: { resumeChoices: choices, weeks }, hasBegun = false }: Props) {
   const { t } = useTranslation("subscription");
   const language = useLanguage();
   const until = choices.find((choice) => choice.date === date);
+  const next = until && weeks.find(({ deliveryDate, standing }) => deliveryDate >= until.firstBox && standing === "open");
   return (
     <>
       <Field label={t("pause.until")}>
@@ -32,7 +36,14 @@ export function UntilField({ date, onChange, choices }: Props) {
       </Field>
       {until && (
         <p className="text-sm">
-          {t("pause.untilText", { date: formatDate(until.date, language), day: formatDay(until.firstBox, language) })}
+          {t("pause.resumesOn", { date: formatDate(until.date, language), day: formatDay(until.firstBox, language) })}
+          {hasBegun && ` ${t("pause.comeBack")}`}
+          {next &&
+            ` ${t("pause.charged", {
+              day: formatDay(next.deliveryDate, language),
+              amount: formatMoney(next.chargeCents, language),
+              date: formatDate(next.chargedAt.date, language),
+            })}`}
         </p>
       )}
     </>

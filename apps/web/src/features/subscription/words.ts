@@ -159,9 +159,17 @@ export const words = {
     until: ["Until when?", "Jusqu’à quand?"],
     myself: ["Until I resume", "Jusqu’à ce que je reprenne"],
     untilBox: ["First box on {{day}}", "Première boîte le {{day}}"],
-    untilText: [
-      "Your subscription resumes automatically on {{date}}. Boxes from {{day}} on come back then, as long as their delivery windows have room.",
-      "Votre abonnement reprend automatiquement le {{date}}. Les boîtes à partir du {{day}} reviennent alors, s’il reste de la place dans leur plage de livraison.",
+    resumesOn: [
+      "Your subscription resumes automatically on {{date}}. Boxes from {{day}} on come as planned.",
+      "Votre abonnement reprend automatiquement le {{date}}. Les boîtes à partir du {{day}} arrivent comme prévu.",
+    ],
+    comeBack: [
+      "Those that the pause had skipped come back if their delivery windows have room.",
+      "Celles que la pause avait sautées reviennent s’il reste de la place dans leur plage de livraison.",
+    ],
+    charged: [
+      "Unless you change or skip it by then, your box for {{day}} is charged {{amount}} on {{date}}.",
+      "À moins que vous la modifiiez ou la sautiez d’ici là, la boîte du {{day}} vous sera facturée {{amount}} le {{date}}.",
     ],
     confirm: ["Pause my subscription", "Mettre en pause"],
     done: ["Your subscription is paused.", "Votre abonnement est en pause."],

@@ -34,7 +34,7 @@ const said = {
   fr: {
     charged: (amount: string) => `Elle coûte ${amount} de plus qu’avant, et la différence est payée.`,
     back: (amount: string) =>
-      `Elle coûte ${amount} de moins qu’avant. Nous vous remboursons la différence comme vous l’aviez payée. Sur une carte, la date d’affichage dépend de votre banque.`,
+      `Elle coûte ${amount} de moins qu’avant. Nous vous remboursons la différence de la façon dont vous aviez payé. Sur une carte, la date d’affichage dépend de votre banque.`,
     same: () => "Elle coûte le même prix qu’avant : rien n’est facturé ni remboursé.",
   },
 };

@@ -27,7 +27,7 @@ export const orderFailed: OrderTemplate<"attempts" | "deliveryDay" | "isFirst" |
   outdated: lasting,
   en: (facts) => ({
     subject: `Your box for ${facts.deliveryDay} could not be paid`,
-    heading: "This week’s box is cancelled",
+    heading: `Your box for ${facts.deliveryDay} is cancelled`,
     paragraphs: [
       `${whyFailed.en(facts)} The box for ${facts.deliveryDay} will not be delivered, and nothing was charged.`,
       facts.isFirst
@@ -39,7 +39,7 @@ export const orderFailed: OrderTemplate<"attempts" | "deliveryDay" | "isFirst" |
   }),
   fr: (facts) => ({
     subject: `Votre boîte du ${facts.deliveryDay} n’a pas pu être payée`,
-    heading: "La boîte de cette semaine est annulée",
+    heading: `Votre boîte du ${facts.deliveryDay} est annulée`,
     paragraphs: [
       `${whyFailed.fr(facts)} La boîte du ${facts.deliveryDay} ne sera pas livrée et rien n’a été facturé.`,
       facts.isFirst

@@ -21,7 +21,7 @@ const ready = {
     sms: `your box for ${facts.deliveryDay} is ready to edit until ${facts.cutoff}.`,
   }),
   fr: (facts: Facts): Words => ({
-    subject: `Votre boîte du ${facts.deliveryDay} est prête à modifier`,
+    subject: `Votre boîte du ${facts.deliveryDay} peut être modifiée`,
     heading: "Une nouvelle semaine est servie",
     paragraphs: [
       `Nous avons préparé une boîte pour le ${facts.deliveryDay}, ${facts.window}\u00a0:`,

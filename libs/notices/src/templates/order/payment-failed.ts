@@ -8,16 +8,16 @@ const whatNext = {
   en({ unpaid, nextAttempt }: Next): string {
     if (!nextAttempt) return "Update your payment method so that your next boxes can be delivered.";
     if (unpaid === "soft") return `We will try again on ${nextAttempt}. If you update your payment method before then, we try at once.`;
-    if (unpaid === "no-method") return `Add one by ${nextAttempt} and we charge it at once; after that, this week’s box is cancelled.`;
-    return `Your bank refused it for good, so we will not try this card again. Give another one by ${nextAttempt} and we charge it at once; after that, this week’s box is cancelled.`;
+    if (unpaid === "no-method") return `Add one by ${nextAttempt} and we charge it at once; after that, the box is cancelled.`;
+    return `Your bank refused it for good, so we will not try this card again. Give another one by ${nextAttempt} and we charge it at once; after that, the box is cancelled.`;
   },
   fr({ unpaid, nextAttempt }: Next): string {
     if (!nextAttempt) return "Mettez à jour votre mode de paiement pour que vos prochaines boîtes soient livrées.";
     if (unpaid === "soft")
       return `Nous réessaierons le ${nextAttempt}. Si vous mettez à jour votre mode de paiement d’ici là, nous réessaierons tout de suite.`;
     if (unpaid === "no-method")
-      return `Ajoutez-en un d’ici le ${nextAttempt} et nous le débiterons tout de suite; ensuite, la boîte de cette semaine est annulée.`;
-    return `Votre banque l’a refusée pour de bon\u00a0: nous ne réessaierons pas avec cette carte. Donnez-en une autre d’ici le ${nextAttempt} et nous la débiterons tout de suite; ensuite, la boîte de cette semaine est annulée.`;
+      return `Ajoutez-en un d’ici le ${nextAttempt} et nous le débiterons tout de suite; ensuite, la boîte est annulée.`;
+    return `Votre banque l’a refusée pour de bon\u00a0: nous ne réessaierons pas avec cette carte. Donnez-en une autre d’ici le ${nextAttempt} et nous la débiterons tout de suite; ensuite, la boîte est annulée.`;
   },
 };
 

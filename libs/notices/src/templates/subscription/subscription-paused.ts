@@ -9,7 +9,10 @@ export const subscriptionPaused: AccountTemplate<"brand" | "recordNumber" | "res
     subject: `Your ${brand} subscription is paused`,
     heading: "Your subscription is paused",
     paragraphs: [
-      "Boxes that can still change are skipped, and nothing is charged for them. A box whose cutoff has passed still comes, and so does one that is paid.",
+      resumesOn
+        ? `Boxes whose cutoff falls before ${resumesOn} are skipped, and nothing is charged for them. Later boxes come as planned, and each is charged after its own cutoff unless you skip it.`
+        : "Boxes that can still change are skipped, and nothing is charged for them.",
+      "A box whose cutoff has passed still comes, and so does one that is paid.",
       resumesOn ? `It resumes automatically on ${resumesOn}. You can resume it sooner.` : "It stays paused until you resume it.",
       `Your confirmation number is ${recordNumber}.`,
     ],
@@ -22,7 +25,10 @@ export const subscriptionPaused: AccountTemplate<"brand" | "recordNumber" | "res
     subject: `Votre abonnement ${brand} est en pause`,
     heading: "Votre abonnement est en pause",
     paragraphs: [
-      "Les boîtes qui peuvent encore changer sont sautées et ne sont pas facturées. Les boîtes déjà payées ou dont la date limite est passée arrivent quand même.",
+      resumesOn
+        ? `Les boîtes dont la date limite tombe avant le ${resumesOn} sont sautées et ne sont pas facturées. Les suivantes arrivent comme prévu, et chacune est facturée après sa date limite, à moins que vous la sautiez.`
+        : "Les boîtes qui peuvent encore changer sont sautées et ne sont pas facturées.",
+      "Les boîtes déjà payées ou dont la date limite est passée arrivent quand même.",
       resumesOn
         ? `Il reprend automatiquement le ${resumesOn}. Vous pouvez le reprendre plus tôt.`
         : "Il reste en pause jusqu’à ce que vous le repreniez.",
