@@ -4,14 +4,14 @@ import { type ErrorWords, words } from "./words.ts";
 export const failureWords = {
   "acting-refused": words(403, [
     "You are acting for a customer: only they can do this.",
-    "Vous agissez au nom d’un client\u00a0: cela, lui seul peut le faire.",
+    "Vous agissez au nom d’un client\u00a0: lui seul peut le faire.",
   ]),
   "advance-under-way": words(409, ["The clock is already being moved.", "L’horloge est déjà en mouvement."]),
   "allowance-used-up": words(403, [
     "That is more than you may give this account, or all accounts, today. Finance can.",
     "C’est plus que ce que vous pouvez accorder à ce compte, ou à tous les comptes, aujourd’hui. Les finances le peuvent.",
   ]),
-  "already-signed-in": words(409, ["You are signed in already.", "Vous êtes déjà en session."]),
+  "already-signed-in": words(409, ["You are signed in already.", "Votre session est déjà ouverte."]),
   "clock-goes-forward-only": words(409, ["The clock can only be moved forward.", "L’horloge ne peut qu’avancer."]),
   "clock-not-movable": words(403, ["The clock cannot be moved here.", "L’horloge ne peut pas être déplacée ici."]),
   "clock-too-far": words(422, [

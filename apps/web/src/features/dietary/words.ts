@@ -33,8 +33,8 @@ export const words = {
     instead: ["instead of {{dish}}", "au lieu de : {{dish}}"],
     withoutOptions: ["without the options you chose", "sans les options choisies"],
     stuck: [
-      "We have nothing to replace: {{dishes}}. Take it out in the editor, or skip the box.",
-      "Rien ne peut remplacer : {{dishes}}. Retirez-le dans l’éditeur ou sautez la boîte.",
+      "No replacement: {{dishes}}. You can take out what you avoid in the editor, or skip the box.",
+      "Sans remplacement\u00a0: {{dishes}}. Vous pouvez retirer ce que vous évitez dans l’éditeur ou sauter la boîte.",
     ],
     same: ["Same price", "Même prix"],
     openMore: ["{{amount}} more when this box is charged", "{{amount}} de plus à la facturation de cette boîte"],

@@ -60,7 +60,7 @@ export const words = {
     more_many: [null, "et {{count}} d’autres"],
     more_other: ["and {{count}} more", "et {{count}} autres"],
     fewer: ["Show fewer", "En montrer moins"],
-    excludedTitle: ["Contains what you never want", "Contient ce que vous ne voulez jamais"],
+    excludedTitle: ["Contains something you avoid", "Contient un ingrédient que vous évitez"],
     excluded: ["{{dish}}: {{list}}", "{{dish}}\u00a0: {{list}}"],
     belowMinimum: [
       "Still {{missing}} short of the {{minimum}} minimum: as it stands, this box will not be delivered.",
