@@ -1,8 +1,11 @@
 import { never, type Refusal, refuse } from "../kernel/errors.ts";
+import { idFrom } from "../kernel/ids.ts";
 import type { Decider } from "../kernel/log/decider.ts";
 import { type Cents, cents, min, sum, zero } from "../kernel/money.ts";
+import { policyOn } from "../kernel/policy.ts";
 import { compareCodes } from "../kernel/text/collation.ts";
-import type { Instant } from "../kernel/time.ts";
+import { addHours, type Instant } from "../kernel/time.ts";
+import { refundPolicies } from "../pricing/policy.ts";
 import { type CorporateCommand, type CorporatePlan, corporateAfter, decideCorporate } from "./corporate-plan.ts";
 import type { CreditEvent } from "./events.ts";
 import { centsOf, type Grant, grantsAfter, type Part, withParts } from "./grants.ts";
@@ -173,8 +176,8 @@ function take(grants: readonly Grant[], kind: CreditKind, wanted: Cents, at: Ins
 }
 
 /**
- * Returns money to the grants it was taken from, the last one that paid first; money whose grant has expired since expires again at the
- * next sweep.
+ * Returns money to the grants it was taken from, the last one that paid first. Given money whose grant has expired, or is about to, gets
+ * thirty days from the refund (DECISIONS: gift cards and balances).
  */
 function returnCredit(command: Of<"ReturnCredit">, state: Credit): readonly CreditEvent[] | Refusal {
   const { payment, refundId, promotionalCents, purchasedCents, at } = command;
@@ -194,5 +197,16 @@ function returnCredit(command: Of<"ReturnCredit">, state: Credit): readonly Cred
     }
     if (left > 0) return refuse("refund-exceeds-payment", { left: wanted - left });
   }
-  return parts.length === 0 ? [] : [{ type: "CreditReturned", data: { payment, refundId, parts, returnedAt: at } }];
+  if (parts.length === 0) return [];
+  const renewed = renewedParts(parts, state, command);
+  return [{ type: "CreditReturned", data: { payment, refundId, parts, ...(renewed.length > 0 && { renewed }), returnedAt: at } }];
+}
+
+/** The parts that live longer than their grants: grants of their own, whose ids follow from the refund. */
+function renewedParts(parts: readonly Part[], { grants }: Credit, { refundId, at }: Of<"ReturnCredit">) {
+  const expiresAt = addHours(at, 24 * policyOn(refundPolicies, at.slice(0, 10)).returnedCreditDays);
+  return parts.flatMap(({ grantId: from, cents }) => {
+    const earlier = grants.find(({ grantId }) => grantId === from)?.expiresAt ?? null;
+    return earlier !== null && earlier < expiresAt ? [{ from, grantId: idFrom("returned-credit", refundId, from), cents, expiresAt }] : [];
+  });
 }

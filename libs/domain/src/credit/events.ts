@@ -43,8 +43,18 @@ export const creditEvents = {
   CreditReturned: {
     version: 1,
     changes: [],
-    says: "A refund gave back what the balance had paid, to the grants it came from.",
-    data: z.strictObject({ payment, refundId: Uuid, parts, returnedAt: InstantText }),
+    says: "A refund gave back what the balance had paid, to the grants it came from; parts of expired ones as grants of their own.",
+    data: z.strictObject({
+      payment,
+      refundId: Uuid,
+      parts,
+      /** The parts whose grants have expired, or soon do: each becomes a grant with the name of the earlier one and a life of its own. */
+      renewed: z
+        .array(z.strictObject({ from: Uuid, grantId: Uuid, cents: WholeCents.positive(), expiresAt: InstantText }))
+        .min(1)
+        .optional(),
+      returnedAt: InstantText,
+    }),
   },
   CreditExpired: {
     version: 1,

@@ -31,8 +31,9 @@ export function grantsAfter(grants: readonly Grant[], event: CreditEvent): reado
     case "CreditReserved":
       return withParts(grants, event.data.parts, -1);
     case "CreditReleased":
-    case "CreditReturned":
       return withParts(grants, event.data.parts, 1);
+    case "CreditReturned":
+      return withReturned(grants, event.data);
     case "CreditExpired":
       return withParts(grants, [event.data], -1);
     case "CreditSpent":
@@ -42,6 +43,25 @@ export function grantsAfter(grants: readonly Grant[], event: CreditEvent): reado
     default:
       return never(event);
   }
+}
+
+type Returned = Extract<CreditEvent, { type: "CreditReturned" }>["data"];
+
+/**
+ * Adds what a refund gave back: to the grants it came from, and where those have expired or soon do as grants of their own, to which that
+ * part of the value moves.
+ */
+function withReturned(grants: readonly Grant[], { parts, renewed = [], returnedAt: grantedAt }: Returned): readonly Grant[] {
+  const kept = parts.filter(({ grantId }) => !renewed.some(({ from }) => from === grantId));
+  const renewedGrants = renewed.flatMap(({ from, grantId, cents, expiresAt }) => {
+    const earlier = grants.find((grant) => grant.grantId === from);
+    return earlier ? [{ ...earlier, grantId, valueCents: cents, leftCents: cents, grantedAt, expiresAt }] : [];
+  });
+  const moved = (grant: Grant): Grant => {
+    const part = renewed.find(({ from }) => from === grant.grantId);
+    return part ? { ...grant, valueCents: cents(grant.valueCents - part.cents) } : grant;
+  };
+  return [...withParts(grants.map(moved), kept, 1), ...renewedGrants];
 }
 
 export const withParts = (grants: readonly Grant[], parts: readonly Part[], sign: 1 | -1): readonly Grant[] =>

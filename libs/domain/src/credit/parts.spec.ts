@@ -141,7 +141,10 @@ describe("money set aside", () => {
 });
 
 describe("money that a refund gives back", () => {
-  const paid = after(grant("bonus", 800, { expiresAt: soon }), grant("for good", 400), gift("gift", 1000), reserve(1200, 1000), spend);
+  const paidBy = (expiresAt: string) =>
+    after(grant("bonus", 800, { expiresAt }), grant("for good", 400), gift("gift", 1000), reserve(1200, 1000), spend);
+  const paid = paidBy("2027-06-01T04:00:00.000Z");
+  const fading = paidBy(soon);
 
   it("goes to the grant that paid last, then to those before it, each kind for itself", () => {
     const once = given(credit, paid).when(back(500, 300));
@@ -165,11 +168,34 @@ describe("money that a refund gives back", () => {
     given(credit).when(back(0)).thenNothing();
   });
 
-  it("expires again where its grant has expired since", () => {
-    const late = given(credit, paid).when(back(1000)).events;
-    const swept = given(credit, late).when({ type: "ExpireCredit", at: later });
-    swept.thenEvents({ type: "CreditExpired", data: { grantId: id("bonus"), cents: cents(600), expiredAt: later } });
-    expect(creditLeft(swept.state, later)).toEqual({ promotional: 400, purchased: 0 });
+  it("has thirty days where its grant has expired since, or soon does, as a grant of the same name", () => {
+    const returnedAt = "2027-02-25T05:00:00.000Z";
+    const renewed = (refund: string) => ({ from: id("bonus"), grantId: idFrom("returned-credit", refund, id("bonus")), cents: cents(600) });
+    const expiresAt = "2027-03-27T05:00:00.000Z";
+    const late = given(credit, fading).when({ ...back(1000), at: returnedAt });
+    const parts = [part("for good", 400), part("bonus", 600)];
+    late.thenEvents({
+      type: "CreditReturned",
+      data: { payment, refundId, parts, renewed: [{ ...renewed(refundId), expiresAt }], returnedAt },
+    });
+    expect(creditLeft(late.state, returnedAt)).toEqual({ promotional: 1000, purchased: 0 });
+    expect(late.state.grants.at(-1)).toMatchObject({ name: "bonus", kind: "promotional", valueCents: 600, leftCents: 600 });
+    given(credit, late.events).when({ type: "ExpireCredit", at: returnedAt }).thenNothing();
+    const swept = given(credit, late.events).when({ type: "ExpireCredit", at: expiresAt });
+    swept.thenEvents({ type: "CreditExpired", data: { grantId: renewed(refundId).grantId, cents: cents(600), expiredAt: expiresAt } });
+    expect(creditLeft(swept.state, expiresAt)).toEqual({ promotional: 400, purchased: 0 });
+  });
+
+  it("keeps its grant where that lives longer, and is never more than was paid, in several refunds", () => {
+    given(credit, paid)
+      .when(back(500))
+      .thenEvents(returned(part("for good", 400), part("bonus", 100)));
+    const first = given(credit, fading).when({ ...back(700), at: justBefore });
+    const second = given(credit, first.events).when({ ...back(500, 0, otherRefundId), at: later });
+    expect(creditLeft(second.state, later)).toEqual({ promotional: 1200, purchased: 0 });
+    given(credit, second.events)
+      .when({ ...back(1, 0, idFrom("refund", 3)), at: later })
+      .thenRefused("refund-exceeds-payment", { left: 0 });
   });
 });
 

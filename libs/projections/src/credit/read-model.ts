@@ -13,7 +13,7 @@ export interface CreditRow {
 
 /** One row per account that ever had a balance, grant by grant. */
 export const creditModel = readModelOf<CreditRow>()("credit", {
-  version: 4,
+  version: 5,
   ignores: [],
   columns: { key: "text", grants: "jsonb", corporate: "jsonb null" },
   keys: (event) => [idOf(event.stream)],
