@@ -40,7 +40,13 @@ export async function screens(options: Options): Promise<Report> {
           const shots = options.shots && join(options.shots, fileOf(place, language));
           const readAt = threeOf(widths);
           // Pictures are of the light theme: it is the last that is read.
-          const wrong = await lookFrom(context, place, { widths, readAt, themes: ["dark", "light"], shots });
+          const wrong = await lookFrom(context, place, {
+            widths,
+            readAt,
+            themes: ["dark", "light"],
+            shots,
+            inLives: looker !== "staff",
+          });
           violations.push(...wrong.map((each) => `${titleOf(place, language)}: ${each}`));
           figures.screens++;
           figures["looks at a width"] += widths.length;

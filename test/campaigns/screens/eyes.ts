@@ -2,7 +2,8 @@
 export function openEyes() {
   const pressed =
     "a[href], button, input, select, textarea, summary, label:has(input), [role=button], [role=tab], [role=menuitem], [role=slider]";
-  /** Visible to a person who scrolls: not folded, hidden, inert, or for screen readers only. */
+  const modal = [...document.querySelectorAll("[role=dialog], [role=alertdialog]")].at(-1);
+  /** Visible to a person who scrolls: not folded, hidden, inert, behind a dialog, or for screen readers only. */
   const isShown = (element: Element): boolean => {
     const { width, height } = element.getBoundingClientRect();
     return (
@@ -10,6 +11,7 @@ export function openEyes() {
       height > 2 &&
       element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true, contentVisibilityAuto: true }) &&
       !element.closest("[inert], [aria-hidden=true]") &&
+      (modal === undefined || modal.contains(element)) &&
       getComputedStyle(element).clipPath !== "inset(50%)"
     );
   };

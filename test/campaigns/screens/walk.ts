@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { axe } from "../../stage/axe.ts";
 import { openEyes } from "./eyes.ts";
+import { lookInLives } from "./lives.ts";
 import { misfits } from "./misfits.ts";
 import type { Language, Place } from "./places.ts";
 
@@ -18,6 +19,8 @@ interface Look {
   readonly themes: readonly ("light" | "dark")[];
   /** The folder for pictures; none without. */
   readonly shots?: string | undefined;
+  /** Looks at it in the other windows and texts that browsers have, too, and at its dialogs. */
+  readonly inLives?: boolean;
 }
 
 /** A browser of one person, which speaks a language. */
@@ -33,7 +36,11 @@ export async function contextOf(
 }
 
 /** Loads a screen once and checks it at every width; returns in words what does not fit and what an aid cannot use. */
-export async function lookFrom(context: BrowserContext, { path }: Place, { widths, readAt, themes, shots }: Look): Promise<string[]> {
+export async function lookFrom(
+  context: BrowserContext,
+  { path }: Place,
+  { widths, readAt, themes, shots, inLives }: Look,
+): Promise<string[]> {
   const page = await context.newPage();
   try {
     await page.setViewportSize({ width: widths[0]!, height: HEIGHT });
@@ -43,10 +50,12 @@ export async function lookFrom(context: BrowserContext, { path }: Place, { width
     if (landed !== addressOf(`${new URL(page.url()).origin}${path}`)) return [`leads to ${landed}`];
     if (shots) mkdirSync(shots, { recursive: true });
     const unusable: string[] = [];
-    const found = await lookAt(page, widths, shots, async (width) => {
+    const atWidths = await lookAt(page, widths, shots, async (width) => {
       if (readAt.includes(width)) for (const theme of themes) unusable.push(...(await inaccessible(page, theme)));
     });
-    return [...[...found].map(([words, at]) => `${words} (${at.join(", ")})`), ...new Set(unusable)];
+    const found = [...atWidths].map(([words, at]) => `${words} (${at.join(", ")})`);
+    if (inLives) found.push(...(await lookInLives(page, shots)));
+    return [...found, ...new Set(unusable)];
   } catch (error) {
     return [`does not open: ${(error as Error).message.split("\n")[0]}`];
   } finally {

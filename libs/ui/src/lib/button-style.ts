@@ -30,7 +30,7 @@ export function buttonStyle({
   className?: string;
 } = {}) {
   return clsx(
-    "relative inline-flex shrink-0 select-none items-center justify-center gap-2 rounded-button text-balance text-center font-semibold leading-tight no-underline transition-[background-color,border-color,transform] duration-150 active:translate-y-px",
+    "relative inline-flex max-w-full shrink-0 select-none items-center justify-center gap-2 rounded-button text-balance text-center font-semibold leading-tight no-underline transition-[background-color,border-color,transform] duration-150 active:translate-y-px",
     "disabled:pointer-events-none disabled:opacity-50 aria-disabled:pointer-events-none [&[aria-disabled=true]:not([aria-busy=true])]:opacity-50",
     "[&_svg]:size-[1.15em] [&_svg]:shrink-0",
     variants[variant],

@@ -65,14 +65,18 @@ function CodeForm({ email, requested, onVerified }: CodeFormProps) {
     <>
       <div>
         <h1 className="font-display text-3xl">{t("title")}</h1>
-        <p className="mt-2 text-muted">{t(requested || send.isSuccess ? "text" : "textBefore", { email })}</p>
+        <p className="wrap-anywhere mt-2 text-muted">{t(requested || send.isSuccess ? "text" : "textBefore", { email })}</p>
       </div>
       {failure && (
         <Notice tone="danger" live>
           {sentenceOf(failure, language)}
         </Notice>
       )}
-      {send.isSuccess && !failure && <p role="status">{t("sent", { email })}</p>}
+      {send.isSuccess && !failure && (
+        <p role="status" className="wrap-anywhere">
+          {t("sent", { email })}
+        </p>
+      )}
       <form noValidate onSubmit={form.handleSubmit(({ code }) => verify.mutate({ code }))} className="flex flex-col gap-5">
         <Field label={t("code")} error={form.formState.errors.code?.message}>
           <Input

@@ -19,13 +19,13 @@ export function HowItWorks() {
         <ol className="mt-8 grid gap-8 md:grid-cols-3 md:gap-10">
           {steps.map(({ name, ...plate }, index) => (
             <li key={name} className="flex items-start gap-5 md:flex-col">
-              <div className="w-28 shrink-0 overflow-hidden rounded-card shadow-card md:w-full">
+              <div className="w-28 max-w-[28%] shrink-0 overflow-hidden rounded-card shadow-card md:w-full md:max-w-full">
                 <div className="aspect-square md:aspect-[3/2]">
                   <Plate {...plate} seed={`how-${name}`} />
                 </div>
               </div>
-              <div>
-                <h3 className="flex items-baseline gap-2.5 font-display text-2xl">
+              <div className="min-w-0">
+                <h3 className="flex flex-wrap items-baseline gap-x-2.5 font-display text-2xl">
                   <span aria-hidden="true" className="text-primary-ink">
                     {index + 1}.
                   </span>

@@ -15,7 +15,7 @@ export function RegionSelect({
   const { t } = useTranslation(["menu", "app"]);
   const id = useId();
   return (
-    <div className="flex items-center gap-2.5">
+    <div className="flex flex-wrap items-center gap-x-2.5">
       <label htmlFor={id} className="text-muted">
         {t("region")}
       </label>
@@ -26,7 +26,7 @@ export function RegionSelect({
           const chosen = regions.find((candidate) => candidate === event.target.value);
           if (chosen) onChange(chosen);
         }}
-        className="min-h-11 rounded-control border-[1.5px] border-line-strong bg-surface px-3 font-medium"
+        className="min-h-11 max-w-full rounded-control border-[1.5px] border-line-strong bg-surface px-3 font-medium"
       >
         {regions.map((option) => (
           <option key={option} value={option}>

@@ -14,7 +14,7 @@ export function Forgotten({ number }: { number: string }) {
   return (
     <Card className="mx-auto my-12 flex max-w-xl flex-col gap-4 p-6" role="status">
       <h1 className="font-display text-3xl">{t("doneTitle")}</h1>
-      <p className="break-words font-mono text-2xl">{number}</p>
+      <p className="wrap-anywhere font-mono text-2xl">{number}</p>
       <p className="text-muted">{t("doneText")}</p>
       <a href={pathTo("home", language)} className={buttonStyle({})}>
         {t("home")}

@@ -31,7 +31,7 @@ export function ReceiptTaxes({ receipt: { taxes, order, additions, deliveryDate 
                 {charged && <span className="mr-2 font-semibold">{taxMarks[language][code]}</span>}
                 {t("taxLine", { tax: taxName(code, language), rate: formatPercent(ppm / 1_000_000, language, 3) })}
               </th>
-              <td className="figures py-2 pr-3">{number.replaceAll(" ", "\u00a0")}</td>
+              <td className="figures wrap-anywhere py-2 pr-3">{number}</td>
               <td className="py-2 text-right">
                 <Price cents={cents} />
               </td>

@@ -20,7 +20,7 @@ export function OwnAddress({ email }: { email: string }) {
         </>
       }
     >
-      <p className="break-words font-semibold">
+      <p className="wrap-anywhere font-semibold">
         {email} {verified && <Badge tone="good">{t("emailVerified")}</Badge>}
       </p>
       {verified === false && (

@@ -9,7 +9,7 @@ export function ThemeSelect() {
   const { t } = useTranslation(["footer", "ui"]);
   const [mode, setMode] = useState(readThemeMode);
   return (
-    <label className="inline-flex flex-wrap items-center gap-2">
+    <label className="inline-flex max-w-full flex-wrap items-center gap-x-2">
       {t("look")}
       <select
         value={mode}
@@ -18,7 +18,7 @@ export function ThemeSelect() {
           saveThemeMode(next);
           setMode(next);
         }}
-        className="min-h-11 rounded-control border-[1.5px] border-line-strong bg-surface px-3 text-ink sm:min-h-9"
+        className="min-h-11 max-w-full rounded-control border-[1.5px] border-line-strong bg-surface px-3 text-ink sm:min-h-9"
       >
         {modes.map((value) => (
           <option key={value} value={value}>

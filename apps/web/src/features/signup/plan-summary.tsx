@@ -6,7 +6,6 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { keyOf, optionsOf, type Plans, picks } from "../../shared/plan/plan-draft.ts";
 
-/** The chosen plan and its price; at the side where there is room, otherwise along the bottom edge. */
 interface PlanSummaryProps {
   plans: Plans;
   plan: Plan;
@@ -15,6 +14,7 @@ interface PlanSummaryProps {
   children: ReactNode;
 }
 
+/** The chosen plan and its price; at the side where there is room, otherwise a line and a button along the bottom edge. */
 export function PlanSummary({ plans, plan, diets, saving, children }: PlanSummaryProps) {
   const { t } = useTranslation("signup");
   const language = useLanguage();
@@ -25,46 +25,52 @@ export function PlanSummary({ plans, plan, diets, saving, children }: PlanSummar
       ? t("plans.summaryMeals", { count: plan.meals })
       : t("plans.summaryRecipes", { count: plan.recipes, persons: plan.persons });
   return (
+    // On small screens its parts are the page's own: the details scroll with it, and the bar stays.
     <aside
       aria-label={t("plans.summary")}
-      className="-mx-4 sticky bottom-0 flex flex-col gap-3 border-line border-t bg-raised px-4 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] shadow-overlay sm:mx-0 sm:rounded-card sm:border sm:p-5 lg:top-6 lg:bottom-auto lg:shadow-card"
+      className="bg-raised max-lg:contents lg:flex lg:flex-col lg:gap-3 lg:rounded-card lg:border lg:border-line lg:p-5 lg:shadow-card lg:tall:sticky lg:tall:top-6"
     >
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 lg:flex-col lg:gap-y-1">
-        <p className="font-display text-xl" aria-live="polite">
-          {name}
-        </p>
-        {option && (
-          <p
-            className="figures flex grow flex-wrap items-baseline justify-between gap-x-4 sm:grow-0 sm:flex-col sm:text-right lg:text-left"
-            aria-live="polite"
-          >
-            <strong className="text-lg">{t("plans.perWeek", { price: formatMoney(option.weekCents, language) })}</strong>
-            <span className="text-muted text-sm">{t("plans.perServing", { price: formatMoney(option.perServingCents, language) })}</span>
-          </p>
+      <div className="flex flex-col gap-3 lg:order-2">
+        {option && plans.offer && (
+          <div className="rounded-control bg-good-tint px-3 py-2" aria-live="polite">
+            <p className="figures text-balance font-semibold">
+              {/* A preference for premium dishes lets them in, which cost more. */}
+              {t(diets.includes("premium") ? "plans.firstBoxFrom" : "plans.firstBox", {
+                price: formatMoney(option.firstBoxCents, language),
+                usual: formatMoney(option.weekCents, language),
+              })}
+            </p>
+            <p className="text-sm">{language === "fr" ? plans.offer.textFr : plans.offer.textEn}</p>
+          </div>
         )}
+        <p className="text-muted text-sm">
+          {t("plans.delivery", {
+            price: formatMoney(plans.deliveryFeeCents, language),
+            from: formatMoneyShort(plans.freeDeliveryFromCents, language),
+          })}
+        </p>
       </div>
-      {option && plans.offer && (
-        <div className="rounded-control bg-good-tint px-3 py-2" aria-live="polite">
-          <p className="figures text-balance font-semibold">
-            {/* A preference for premium dishes lets them in, which cost more. */}
-            {t(diets.includes("premium") ? "plans.firstBoxFrom" : "plans.firstBox", {
-              price: formatMoney(option.firstBoxCents, language),
-              usual: formatMoney(option.weekCents, language),
-            })}
+      <div className="-mx-4 bottom-0 flex flex-col gap-2 border-line border-t bg-raised px-4 pt-2.5 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-overlay sm:mx-0 sm:rounded-t-card sm:border lg:contents tall:sticky">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 lg:order-1 lg:flex-col lg:gap-y-1">
+          <p className="font-display text-base lg:text-xl" aria-live="polite">
+            {name}
           </p>
-          <p className="text-sm max-lg:hidden">{language === "fr" ? plans.offer.textFr : plans.offer.textEn}</p>
+          {option && (
+            <p className="figures flex flex-wrap items-baseline gap-x-4 lg:flex-col" aria-live="polite">
+              <strong className="max-sm:text-sm lg:text-lg">
+                {t("plans.perWeek", { price: formatMoney(option.weekCents, language) })}
+              </strong>
+              <span className="text-muted text-sm max-sm:hidden">
+                {t("plans.perServing", { price: formatMoney(option.perServingCents, language) })}
+              </span>
+            </p>
+          )}
         </div>
-      )}
-      <p className="text-muted text-sm max-lg:hidden">
-        {t("plans.delivery", {
-          price: formatMoney(plans.deliveryFeeCents, language),
-          from: formatMoneyShort(plans.freeDeliveryFromCents, language),
-        })}
-      </p>
-      {children}
-      <Button type="submit" size="lg" loading={saving}>
-        {t("plans.submit")}
-      </Button>
+        <div className="empty:hidden lg:order-3">{children}</div>
+        <Button type="submit" size="lg" loading={saving} className="lg:order-4">
+          {t("plans.submit")}
+        </Button>
+      </div>
     </aside>
   );
 }

@@ -40,8 +40,7 @@ function CardName({ card: { token, label } }: { card: TestCard }) {
   const { t } = useTranslation("card");
   return (
     <span className="figures flex flex-wrap items-baseline gap-x-2 text-base">
-      <span className="whitespace-nowrap">{label}</span>{" "}
-      {isKnown(token) && <span className="font-normal text-muted text-sm">{t(`testCard.${token}`)}</span>}
+      <span>{label}</span> {isKnown(token) && <span className="font-normal text-muted text-sm">{t(`testCard.${token}`)}</span>}
     </span>
   );
 }

@@ -4,7 +4,7 @@ import { useSession } from "../api/session.ts";
 export function ContactLink() {
   const email = useSession()?.contact.email ?? "";
   return (
-    <a href={`mailto:${email}`} className="link">
+    <a href={`mailto:${email}`} className="link wrap-anywhere">
       {email}
     </a>
   );

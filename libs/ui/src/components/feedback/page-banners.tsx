@@ -29,7 +29,7 @@ export function NewVersionBanner() {
   const { t } = useTranslation("ui");
   const isThere = useNewVersion();
   return (
-    <div role="status" className="no-print sticky top-0 z-60">
+    <div role="status" className="no-print tall:sticky top-0 z-60">
       {isThere && (
         <p className="flex flex-wrap items-center justify-center gap-x-3 bg-attention px-4 py-2 text-center text-on-attention text-sm">
           {t("newVersion.text")}
@@ -47,7 +47,7 @@ export function OfflineBanner() {
   const { t } = useTranslation("ui");
   const offline = useOffline();
   return (
-    <div role="status" className="no-print sticky top-0 z-60">
+    <div role="status" className="no-print tall:sticky top-0 z-60">
       {offline && (
         <p className="flex items-center justify-center gap-2 bg-ink px-4 py-2 text-center text-paper text-sm">
           <WifiOff aria-hidden="true" className="size-4 shrink-0" />

@@ -62,7 +62,7 @@ export function AlertDialog({
         <Radix.Overlay className={overlayStyle} />
         <Radix.Content {...(trigger ? {} : focus)} className={cn(contentStyle, "sm:max-w-lg")}>
           <DialogOpen />
-          <div className="flex min-h-0 flex-col gap-3 overflow-y-auto px-(--card-pad) pt-(--card-pad) pb-3">
+          <div className="flex flex-col gap-3 px-(--card-pad) tall:min-h-0 tall:overflow-y-auto pt-(--card-pad) pb-3">
             <Radix.Title className={titleStyle}>{title}</Radix.Title>
             <Radix.Description asChild>
               <div className="text-muted">{description}</div>

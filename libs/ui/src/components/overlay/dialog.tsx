@@ -57,7 +57,7 @@ export function Dialog({
             </div>
             <DialogClose />
           </header>
-          {children && <div className="min-h-0 grow overflow-y-auto px-(--card-pad) py-4">{children}</div>}
+          {children && <div className="grow px-(--card-pad) py-4 tall:min-h-0 tall:overflow-y-auto">{children}</div>}
           {footer && <footer className={footerStyle}>{footer}</footer>}
         </Radix.Content>
       </Radix.Portal>
@@ -88,4 +88,4 @@ export const titleStyle = "font-display text-2xl console:font-sans console:font-
 export const footerStyle =
   "mt-auto flex flex-col-reverse gap-3 px-(--card-pad) pt-3 pb-[max(var(--card-pad),env(safe-area-inset-bottom))] sm:flex-row sm:flex-wrap sm:justify-end console:gap-2";
 export const contentStyle =
-  "fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92dvh] w-full flex-col rounded-t-sheet bg-raised text-ink shadow-overlay outline-none animate-slide-up sm:inset-y-0 sm:my-auto sm:h-fit sm:w-[calc(100%-3rem)] sm:animate-rise sm:rounded-card";
+  "fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92dvh] w-full flex-col rounded-t-sheet bg-raised text-ink shadow-overlay outline-none animate-slide-up low:overflow-y-auto sm:inset-y-0 sm:my-auto sm:h-fit sm:w-[calc(100%-3rem)] sm:animate-rise sm:rounded-card";

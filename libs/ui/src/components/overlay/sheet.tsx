@@ -47,7 +47,11 @@ export function Sheet({
         <Radix.Content
           {...(trigger ? {} : focus)}
           {...(description ? {} : { "aria-describedby": undefined })}
-          className={cn("fixed z-50 flex flex-col bg-raised text-ink shadow-overlay outline-none", sides[side], className)}
+          className={cn(
+            "fixed z-50 flex flex-col bg-raised text-ink shadow-overlay outline-none low:overflow-y-auto",
+            sides[side],
+            className,
+          )}
         >
           <DialogOpen />
           <header className={cn("flex items-start justify-between gap-4 px-(--card-pad) pt-(--card-pad)", hideTitle && "justify-end")}>
@@ -57,7 +61,7 @@ export function Sheet({
             </div>
             <DialogClose />
           </header>
-          <div className="min-h-0 grow overflow-y-auto px-(--card-pad) py-4">{children}</div>
+          <div className="grow px-(--card-pad) py-4 tall:min-h-0 tall:overflow-y-auto">{children}</div>
           {footer && <footer className={cn(footerStyle, "border-line border-t")}>{footer}</footer>}
         </Radix.Content>
       </Radix.Portal>

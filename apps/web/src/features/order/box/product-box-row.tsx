@@ -32,7 +32,7 @@ export function ProductBoxRow({ dish, order }: RowProps) {
   const skipped = status === "skipped";
   const state = quantity > 0 ? t("holds", { count: quantity }) : t(available ? "notIn" : "unavailable");
   return (
-    <li className="flex items-center justify-between gap-3">
+    <li className="flex flex-wrap items-center justify-between gap-x-3">
       <span>
         {skipped ? (
           capital(day)

@@ -62,7 +62,7 @@ export function EditorFrame({
         </div>
         <aside
           aria-label={cartTitle}
-          className="sticky top-6 hidden max-h-[calc(100dvh-7.5rem)] flex-col overflow-y-auto rounded-card border border-line bg-raised shadow-card lg:flex"
+          className="tall:sticky top-6 hidden tall:max-h-[calc(100dvh-7.5rem)] flex-col overflow-y-auto rounded-card border border-line bg-raised shadow-card lg:flex"
         >
           <h2 className="px-5 pt-5 font-display text-2xl">
             {cartTitle} <span className="font-normal font-sans text-base text-muted">{contents}</span>
@@ -70,7 +70,7 @@ export function EditorFrame({
           {cart}
         </aside>
       </div>
-      <div className="no-print fixed inset-x-0 bottom-0 z-30 border-line border-t bg-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-overlay lg:hidden">
+      <div className="no-print tall:fixed inset-x-0 bottom-0 z-30 border-line border-t bg-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-overlay lg:hidden">
         <Button size="lg" className="w-full justify-between" onClick={() => setCartOpen(true)}>
           <span className="inline-flex items-center gap-2.5">
             <ShoppingBasket aria-hidden="true" />

@@ -31,7 +31,7 @@ export function PaymentStep() {
       ) : order ? (
         <>
           <h1 className="font-display text-4xl">{t("payment.title")}</h1>
-          <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1fr_27rem]">
+          <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[1fr_27rem]">
             <FirstOrder order={order} code={payment.data.discountCode} swappable={payment.data.swappable} />
             <PayForm cards={payment.data.testCards} order={order} second={payment.data.second} quote={payment.data.quote} pay={pay} />
           </div>

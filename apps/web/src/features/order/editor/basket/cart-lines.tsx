@@ -11,7 +11,7 @@ import { besideUnits, chosenOf, type DraftLine, dishesOf, maxUnits } from "../dr
 import type { Basket } from "./basket.ts";
 
 /** The bar with the save or pay button: it stays visible however long the cart is. */
-export const saveBar = "sticky bottom-0 flex flex-col gap-3 bg-raised px-5 pt-3 pb-5";
+export const saveBar = "tall:sticky bottom-0 flex flex-col gap-3 bg-raised px-5 pt-3 pb-5";
 
 /** The draft's lines, with the options of a recipe below it. */
 export function CartLines({ basket, priced, empty }: { basket: Basket; priced: readonly PricedLine[]; empty: string }) {

@@ -12,7 +12,7 @@ export function TakenOver({ unsaved, reload }: { unsaved: boolean; reload: () =>
     <Notice
       live
       tone="attention"
-      className="sticky top-3 z-20 shadow-lift"
+      className="tall:sticky top-3 z-20 shadow-lift"
       title={t("session.title")}
       action={
         <Button size="sm" onClick={reload}>
