@@ -40,10 +40,12 @@ export function StandingCard({ settings }: { settings: SubscriptionSettings }) {
     <Card asChild>
       <section aria-labelledby="standing">
         <CardTitle id="standing" className="flex flex-wrap items-center gap-3">
-          {t(`app:${planName(plan)}`)}{" "}
-          <Badge tone={tones[status]} className="font-sans">
-            {t(`status.${status}`)}
-          </Badge>
+          {t(`app:${planName(plan)}`)} {/* None while boxes come: an active subscription's first box may still be unpaid. */}
+          {status !== "active" && (
+            <Badge tone={tones[status]} className="font-sans">
+              {t(`status.${status}`)}
+            </Badge>
+          )}
           <UnderWay freshness={freshness} of={["weeks", "points"]} />
         </CardTitle>
         <p>
