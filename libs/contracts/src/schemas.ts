@@ -1,3 +1,4 @@
+import { devices } from "@tablee/domain/kernel/device";
 import { AccountIdText, DateText, InstantText, OrderIdText, Sku, Uuid, WeekText, WholeCents } from "@tablee/domain/kernel/schemas";
 import { MAX_UNITS } from "@tablee/domain/kernel/units";
 import { OrderStatus, SkippedBecause } from "@tablee/domain/order/vocabulary";
@@ -224,6 +225,11 @@ export type FailedBox = z.infer<typeof FailedBox>;
 export const DeliveryDay = z
   .strictObject({ weekday: z.int().min(1).max(7), windows: z.array(DeliveryWindow), firstDelivery: DateText, firstCutoff: Cutoff })
   .meta({ id: "DeliveryDay" });
+
+export const DeviceKind = z.enum(devices).meta({ id: "DeviceKind" });
+
+/** The name of a session's browser, or of its system; absent where the browser did not give it. */
+export const AgentName = z.string().optional();
 
 /** A token that a window makes up when it opens an order. */
 export const EditingSession = z.string().min(8).max(64);

@@ -204,6 +204,11 @@ const migrations: readonly { readonly name: string; readonly sql: string }[] = [
     name: "029-pending-names",
     sql: "ALTER TABLE vault.pending_identity ADD COLUMN first_name text, ADD COLUMN last_name text",
   },
+  {
+    // The names by which the owner of a session recognises it; earlier sessions have none.
+    name: "030-session-agent",
+    sql: "ALTER TABLE vault.session ADD COLUMN browser text, ADD COLUMN system text",
+  },
 ];
 
 /** Brings the vault to the newest form; safe to run from several processes at once. */

@@ -1,6 +1,6 @@
 import { type CanActivate, type ExecutionContext, Injectable } from "@nestjs/common";
 import { Reflector } from "@nestjs/core";
-import { deviceOf } from "@tablee/access/sessions/device";
+import { agentOf, deviceOf } from "@tablee/access/sessions/device";
 import { type Call, isGuarded, isPersonal } from "@tablee/contracts/call";
 import { ApiContext } from "../api-context.ts";
 import { Flipper } from "../flipper/flipper.service.ts";
@@ -39,6 +39,7 @@ export class CallGuard implements CanActivate {
       receivedAt: request.receivedAt ?? this.api.clock.now(),
       address: networkOf(request.ip),
       device: deviceOf(request.headers["user-agent"]),
+      agent: agentOf(request.headers["user-agent"]),
       requestId: request.id,
     });
     const demand = demandOf(call.who);

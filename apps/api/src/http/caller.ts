@@ -1,6 +1,6 @@
 import { sessionMark } from "@tablee/access/sessions/session-mark";
 import type { CommandContext } from "@tablee/commands/context";
-import type { Device } from "@tablee/domain/kernel/device";
+import type { Agent, Device } from "@tablee/domain/kernel/device";
 import { type AccountId, idFrom } from "@tablee/domain/kernel/ids";
 import type { Actor } from "@tablee/domain/kernel/log/actor";
 import type { Language } from "@tablee/domain/kernel/place/region";
@@ -16,6 +16,8 @@ export class Caller {
   /** The network of the request, by which tries are counted. */
   readonly address: string;
   readonly device: Device;
+  /** The names of its browser and system. */
+  readonly agent: Agent;
   readonly #requestId: string;
   /** The seed of its commands' ids. */
   #actId: string;
@@ -27,6 +29,7 @@ export class Caller {
     receivedAt: string;
     address: string;
     device: Device;
+    agent: Agent;
     requestId: string;
   }) {
     this.session = all.session;
@@ -35,6 +38,7 @@ export class Caller {
     this.receivedAt = all.receivedAt;
     this.address = all.address;
     this.device = all.device;
+    this.agent = all.agent;
     this.#requestId = all.requestId;
     this.#actId = all.requestId;
   }

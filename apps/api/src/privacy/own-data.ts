@@ -71,7 +71,7 @@ export class OwnData {
     return {
       passwordHolder: Boolean(credential?.passwordHash),
       triesCounted: account ? await access.attempts.triesOf(account.email) : 0,
-      sessions: sessions.map(({ device, beganAt }) => ({ device, beganAt: localInstant(beganAt, zone) })),
+      sessions: sessions.map(({ device, browser, system, beganAt }) => ({ device, browser, system, beganAt: localInstant(beganAt, zone) })),
       pushDevices: devices.map(({ platform, registeredAt }) => ({ platform, registeredAt: localInstant(registeredAt, zone) })),
       consents: consents.map(({ purpose, answers }) => ({
         purpose,

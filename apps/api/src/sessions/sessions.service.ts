@@ -74,7 +74,12 @@ export class SessionsService {
     await guess.succeeded();
     const account = await accountById(this.api.reads, clientId);
     const data = { ...by.session?.data, ...(account ? { language: account.language } : {}) };
-    const isIn = await this.sessions.begin({ by: "password", ...known }, reply, { data, instead: by.session, device: by.device });
+    const isIn = await this.sessions.begin({ by: "password", ...known }, reply, {
+      data,
+      instead: by.session,
+      device: by.device,
+      agent: by.agent,
+    });
     if (!isIn) throw new Failure("sign-in-failed");
     await this.signup.bring(by.session?.data ?? {}, clientId, by);
     const step = await this.signup.stepOfAccount(clientId);

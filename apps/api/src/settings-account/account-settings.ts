@@ -37,7 +37,7 @@ export class AccountSettingsService {
     private readonly commands: Commands,
   ) {}
 
-  async show({ accountId, session }: Caller): Promise<OutputOf<typeof accountSettings>> {
+  async show({ accountId, session, receivedAt }: Caller): Promise<OutputOf<typeof accountSettings>> {
     const { credentials, identities, sessions } = this.api.access;
     const [account, credential, own, linked] = await Promise.all([
       accountById(this.api.reads, accountId),
@@ -55,10 +55,13 @@ export class AccountSettingsService {
       passwordHolder: Boolean(credential?.passwordHash),
       providers: linked,
       linkable: offered.filter((provider) => !linked.includes(provider)),
-      sessions: own.map(({ sessionId, device, beganAt, isCurrent }) => ({
+      sessions: own.map(({ sessionId, device, browser, system, beganAt, isCurrent }) => ({
         sessionId,
         device,
-        beganAt: localInstant(beganAt, zone),
+        browser,
+        system,
+        // Sessions count by the machine's clock, which may be ahead of the product's: none begins later than the present.
+        beganAt: localInstant(beganAt < receivedAt ? beganAt : receivedAt, zone),
         current: isCurrent,
       })),
     };

@@ -68,7 +68,8 @@ export class NewAccount {
         ? ({ by: "new-account", accountId: opened } as const)
         : ({ by: "password", accountId: opened, emailHash, passwordHash } as const);
     const data = { ...by.session?.data, language: by.language };
-    if (!(await this.sessions.begin(judged, reply, { data, instead: by.session, device: by.device }))) throw new LoginRequired();
+    if (!(await this.sessions.begin(judged, reply, { data, instead: by.session, device: by.device, agent: by.agent })))
+      throw new LoginRequired();
     return { accountId: opened, step: selection ? "delivery" : "plans", context };
   }
 }

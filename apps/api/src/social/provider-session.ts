@@ -72,7 +72,7 @@ export class ProviderSession {
     const { accountId } = judged;
     const account = await accountById(this.api.reads, accountId);
     const data = { ...by.session?.data, ...(account ? { language: account.language } : {}) };
-    if (!(await this.sessions.begin(judged, reply, { data, instead: by.session, device: by.device }))) return false;
+    if (!(await this.sessions.begin(judged, reply, { data, instead: by.session, device: by.device, agent: by.agent }))) return false;
     await this.signup.bring(by.session?.data ?? {}, accountId, by);
     return true;
   }

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { ACTING_MINUTES } from "@tablee/domain/account/vocabulary";
-import type { Device } from "@tablee/domain/kernel/device";
+import type { Agent, Device } from "@tablee/domain/kernel/device";
 import { type AccountId, accountId } from "@tablee/domain/kernel/ids";
 import type { Pool, PoolClient } from "@tablee/platform/postgres";
 import { binding, type JudgedBy, rowsOf, stillHolds } from "../judged.ts";
@@ -38,10 +38,12 @@ export interface Beginning {
   readonly instead?: Session | undefined;
   /** The device on which it begins. */
   readonly device?: Device;
+  /** Its browser and system, by which its owner recognises it. */
+  readonly agent?: Agent;
 }
 
 /** A session as its owner sees it. */
-export interface OwnSession {
+export interface OwnSession extends Agent {
   readonly sessionId: string;
   readonly device: Device;
   readonly beganAt: string;
@@ -122,7 +124,7 @@ export class Sessions {
    */
   async begin(
     judged: BeginsBy,
-    { data, instead, device = "other" }: Beginning = {},
+    { data, instead, device = "other", agent }: Beginning = {},
   ): Promise<{ readonly id: string; readonly csrf: string } | undefined> {
     const [id, csrf] = [randomBytes(32).toString("base64url"), newToken()];
     const { values, bind } = binding();
@@ -134,10 +136,10 @@ export class Sessions {
       `WITH ${keyOfPerson(subject)}, ${rowsOf(judged, bind)},
        ended AS (DELETE FROM vault.session WHERE session_hash = ${bind(instead?.hash)} AND ${stillHolds})
        INSERT INTO vault.session
-         (session_hash, kind, subject_id, csrf, data, created_at, expires_at, password_until, device, acting_by, acting_reason)
+         (session_hash, kind, subject_id, csrf, data, created_at, expires_at, password_until, device, browser, system, acting_by, acting_reason)
        SELECT ${bind(hashOf(id))}, ${bind(kind)}, ${subject}::uuid, ${bind(csrf)}, ${bind(JSON.stringify(data ?? instead?.data ?? {}))}::jsonb,
          now(), now() + make_interval(mins => ${bind(minutes)}), now() + make_interval(mins => ${bind(passwordMinutes(judged))}),
-         ${bind(device)}, ${bind(acting?.from.hash)}, ${bind(acting?.reason)}
+         ${bind(device)}, ${bind(agent?.browser)}, ${bind(agent?.system)}, ${bind(acting?.from.hash)}, ${bind(acting?.reason)}
        WHERE ${stillHolds} AND ${isNotForgotten}`,
       values,
     );
@@ -213,14 +215,18 @@ export class Sessions {
 
   /** The sessions of a client, the newest first, without those in which staff act for them. */
   async ofClient(accountId: AccountId, current: Session): Promise<OwnSession[]> {
-    const { rows } = await this.#pool.query<{ session_id: string; device: Device; created_at: string; session_hash: string }>(
-      `SELECT session_id, device, created_at, session_hash FROM vault.session
+    const { rows } = await this.#pool.query<
+      { browser: string | null; system: string | null } & { session_id: string; device: Device; created_at: string; session_hash: string }
+    >(
+      `SELECT session_id, device, browser, system, created_at, session_hash FROM vault.session
        WHERE kind = 'client' AND subject_id = $1 AND acting_by IS NULL AND expires_at > now() ORDER BY created_at DESC, session_id`,
       [accountId],
     );
-    return rows.map(({ session_id, device, created_at, session_hash }) => ({
+    return rows.map(({ session_id, device, browser, system, created_at, session_hash }) => ({
       sessionId: session_id,
       device,
+      ...(browser !== null && { browser }),
+      ...(system !== null && { system }),
       beganAt: created_at,
       isCurrent: session_hash === current.hash,
     }));

@@ -1,10 +1,9 @@
 import { ConsentPurpose, ConsentSource } from "@tablee/domain/consent/vocabulary";
-import { devices } from "@tablee/domain/kernel/device";
 import { Language } from "@tablee/domain/kernel/place/region";
 import { PositionText, WholeCents } from "@tablee/domain/kernel/schemas";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
-import { LocalInstant, Nothing } from "../schemas.ts";
+import { AgentName, DeviceKind, LocalInstant, Nothing } from "../schemas.ts";
 
 const base = "/api/v1/clients/privacy";
 const who = "client-reauthenticated";
@@ -45,7 +44,7 @@ export const exportEvents = defineCall("GET", `${base}/events`, {
         by: z.enum(["client", "staff", "system"]),
         reason: z.string().nullable(),
         /** The kind of device that a person did it on, if it was recorded. */
-        device: z.enum(devices).nullable(),
+        device: DeviceKind.nullable(),
         data: z.record(z.string(), z.unknown()),
       }),
     ),
@@ -65,7 +64,14 @@ export const exportAccess = defineCall("GET", `${base}/access`, {
   output: z.strictObject({
     passwordHolder: z.boolean(),
     triesCounted: z.int().nonnegative(),
-    sessions: z.array(z.strictObject({ device: z.enum(devices), beganAt: LocalInstant })),
+    sessions: z.array(
+      z.strictObject({
+        device: DeviceKind,
+        browser: AgentName,
+        system: AgentName,
+        beganAt: LocalInstant,
+      }),
+    ),
     /** Devices that push messages would reach. */
     pushDevices: z.array(z.strictObject({ platform: z.enum(["ios", "android", "web"]), registeredAt: LocalInstant })),
     consents: z.array(

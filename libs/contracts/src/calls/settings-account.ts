@@ -1,11 +1,10 @@
 import { PersonName, SignInProvider } from "@tablee/domain/account/vocabulary";
-import { devices } from "@tablee/domain/kernel/device";
 import { Language } from "@tablee/domain/kernel/place/region";
 import { Uuid } from "@tablee/domain/kernel/schemas";
 import { GivenPassword, NewPassword, RepeatedPassword } from "@tablee/domain/kernel/text/password";
 import { z } from "zod";
 import { defineCall, postTwinOf } from "../call.ts";
-import { BalanceLeft, Done, LocalInstant, Nothing } from "../schemas.ts";
+import { AgentName, BalanceLeft, DeviceKind, Done, LocalInstant, Nothing } from "../schemas.ts";
 import { weakPasswords } from "../signup-schemas.ts";
 import { SignupStep } from "./sessions.ts";
 
@@ -27,7 +26,9 @@ export const AccountSettings = z
     sessions: z.array(
       z.strictObject({
         sessionId: Uuid,
-        device: z.enum(devices),
+        device: DeviceKind,
+        browser: AgentName,
+        system: AgentName,
         /** When the session began, on the clock of the account's area. */
         beganAt: LocalInstant,
         current: z.boolean(),

@@ -1,6 +1,5 @@
 import { AddressOutcome, AddressTriedIn } from "@tablee/domain/account/vocabulary";
 import { ConsentPurpose } from "@tablee/domain/consent/vocabulary";
-import { devices } from "@tablee/domain/kernel/device";
 import { Language, Region } from "@tablee/domain/kernel/place/region";
 import { AccountIdText, DateText, OrderIdText, PositionText, WeekdayNumber, WeekText, WholeCents } from "@tablee/domain/kernel/schemas";
 import { OrderStatus } from "@tablee/domain/order/vocabulary";
@@ -8,7 +7,7 @@ import { DeliveryWindow, PauseReason, Plan, SubscriptionStatus, Tastes } from "@
 import { TaskKind } from "@tablee/domain/task/vocabulary";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
-import { AccountAct, CreditParts, Done, LocalInstant, MaybeLocalInstant, PaymentMethodView, PointsParts } from "../schemas.ts";
+import { AccountAct, CreditParts, DeviceKind, Done, LocalInstant, MaybeLocalInstant, PaymentMethodView, PointsParts } from "../schemas.ts";
 import { contact, storedEvent } from "../sees.ts";
 
 const base = "/api/admin/accounts";
@@ -57,7 +56,7 @@ const Entry = z
     causationId: z.string().optional(),
     schemaVersion: z.int(),
     /** The session of a person, as a mark that leads to no session, and its device. */
-    session: z.strictObject({ mark: z.string(), device: z.enum(devices) }).optional(),
+    session: z.strictObject({ mark: z.string(), device: DeviceKind }).optional(),
     data: z.record(z.string(), z.unknown()),
   })
   .meta({ id: "HistoryEntry" });

@@ -42,7 +42,12 @@ export class ActingForCustomer {
     const context = { ...by.command("begin-acting", accountId), actor: { ...by.actor, onBehalfOf: accountId, reason } };
     await this.commands.send(beginActing, { accountId }, context);
     const judged = { by: "acting", accountId, from, reason, totpSecret: staff.totpSecret } as const;
-    const beginning = { data: { language: account.language }, device: by.device, ...(by.session?.acting ? { instead: by.session } : {}) };
+    const beginning = {
+      data: { language: account.language },
+      device: by.device,
+      agent: by.agent,
+      ...(by.session?.acting ? { instead: by.session } : {}),
+    };
     if (!(await this.sessions.begin(judged, reply, beginning))) {
       await this.commands.send(endActing, { accountId }, part(context, "refused"));
       throw new Failure("forbidden");

@@ -18,6 +18,8 @@ type Sessions = OutputOf<typeof accountSettings>["sessions"];
 export function SessionList({ sessions, onEnded }: { sessions: Sessions; onEnded: () => Promise<unknown> }) {
   const { t } = useTranslation("settings-account");
   const language = useLanguage();
+  const nameOf = ({ device, browser, system }: Sessions[number]): string =>
+    browser && system ? t("agent", { browser, system }) : (browser ?? system ?? t(`device.${device}`));
   const end = useMutation(
     callMutation(endSessions, {
       onSuccess: async () => {
@@ -30,13 +32,14 @@ export function SessionList({ sessions, onEnded }: { sessions: Sessions; onEnded
     <Section title={t("sessions")}>
       <FailureNotice error={end.error} />
       <ul className="flex flex-col divide-y divide-line">
-        {sessions.map(({ sessionId, device, beganAt, current }) => {
+        {sessions.map((session) => {
+          const { sessionId, beganAt, current } = session;
           const when = { date: formatDateWithYear(beganAt.date, language), time: timeHere(beganAt, language) };
           return (
             <li key={sessionId} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
               <div className="min-w-48 grow basis-0">
                 <p className="font-semibold">
-                  {t(`device.${device}`)} {current && <Badge tone="good">{t("current")}</Badge>}
+                  {nameOf(session)} {current && <Badge tone="good">{t("current")}</Badge>}
                 </p>
                 <p className="text-muted text-sm">{t("began", when)}</p>
               </div>
@@ -44,7 +47,7 @@ export function SessionList({ sessions, onEnded }: { sessions: Sessions; onEnded
                 <Button
                   variant="secondary"
                   size="sm"
-                  aria-label={t("endLabel", { device: t(`device.${device}`), ...when })}
+                  aria-label={t("endLabel", { device: nameOf(session), ...when })}
                   disabled={end.isPending}
                   onClick={() => end.mutate({ sessionId })}
                 >

@@ -61,6 +61,7 @@ export const words = {
   removeProviderLabel: ["Remove {{provider}}", "Retirer {{provider}}"],
   providerRemoved: ["{{provider}} no longer opens your account", "{{provider}} n’ouvre plus votre compte"],
   sessions: ["Where you are signed in", "Vos sessions ouvertes"],
+  agent: ["{{browser}} on {{system}}", "{{browser}} sur {{system}}"],
   device: capitalised(deviceWords),
   current: ["This device", "Cet appareil"],
   began: ["Logged in on {{date}}, {{time}}", "Connexion le {{date}}, {{time}}"],

@@ -35,7 +35,7 @@ describe("a timeline", () => {
   const access: Access = {
     passwordHolder: true,
     triesCounted: 0,
-    sessions: [{ device: "phone", beganAt: at("2026-12-02") }],
+    sessions: [{ device: "phone", browser: "Safari", system: "iOS", beganAt: at("2026-12-02") }],
     pushDevices: [],
     consents: [],
   };
