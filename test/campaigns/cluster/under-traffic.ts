@@ -9,7 +9,7 @@ import { StoredLogView } from "../model/log-view.ts";
 import { compare, type Difference } from "../parts/acknowledged.ts";
 import { judgeFolds } from "../parts/books.ts";
 import { Site } from "../parts/site.ts";
-import { quantile, type Sample, Traffic } from "../parts/traffic.ts";
+import { type Sample, Traffic } from "../parts/traffic.ts";
 import type { Fault } from "./faults.ts";
 import { judgeShares } from "./judge-shares.ts";
 import type { Nodes } from "./nodes.ts";
@@ -160,13 +160,7 @@ class Scene implements Judged {
 const countOf = (differences: readonly Difference[], kinds: readonly Difference["kind"][]): number =>
   differences.filter(({ kind }) => kinds.includes(kind)).length;
 
-const slowest = (samples: readonly Sample[]): number =>
-  Math.round(
-    quantile(
-      samples.map(({ ms }) => ms),
-      1,
-    ),
-  );
+const slowest = (samples: readonly Sample[]): number => Math.round(Math.max(0, ...samples.map(({ ms }) => ms)));
 
 const isRefusedForNow = ({ status, retryAfter }: Sample): boolean => status === 503 && retryAfter !== null;
 
@@ -175,10 +169,11 @@ function judgeAnswers(samples: readonly Sample[]): string[] {
   const others = samples.filter((sample) => !isRefusedForNow(sample));
   const failed = others.filter(({ status }) => status === 0 || status >= 500);
   const late = others.filter(({ status, ms }) => status > 0 && ms > ANSWER_MS);
-  return [
-    ...(failed.length > 0
-      ? [`${failed.length} answers are no 503 with Retry-After, one of them ${failed[0]!.path} ${failed[0]!.status}`]
-      : []),
-    ...(late.length > 0 ? [`${late.length} answers took more than ${ANSWER_MS} ms, the slowest ${slowest(late)} ms`] : []),
-  ];
+  return [...named(failed, "are no 503 with Retry-After"), ...named(late, `took more than ${ANSWER_MS} ms, up to ${slowest(late)}`)];
 }
+
+/** A sentence with the number of answers, and the calls that had them. */
+const named = (samples: readonly Sample[], what: string): string[] =>
+  samples.length === 0
+    ? []
+    : [`${samples.length} answers ${what}: ${[...new Set(samples.map(({ path, status }) => `${path} ${status}`))].join(", ")}`];
