@@ -1,4 +1,5 @@
 import { Address, AlternateAddress, Coordinates, DeliveryTime, Recipient, SignInProvider } from "@tablee/domain/account/vocabulary";
+import { FlagName } from "@tablee/domain/flag/vocabulary";
 import { Region } from "@tablee/domain/kernel/place/region";
 import { DateText, InstantText, Sku, Uuid, WeekdayNumber, WholeCents } from "@tablee/domain/kernel/schemas";
 import { NoticeKind } from "@tablee/domain/notice/vocabulary";
@@ -30,6 +31,7 @@ const domain = {
   Diet,
   DiscountGrant,
   DiscountType,
+  FlagName,
   Handover,
   Instant: InstantText,
   NoticeKind,

@@ -36,6 +36,39 @@ describe("families of allergens", () => {
   });
 });
 
+describe("gluten-free oats", () => {
+  it("are left to a household that excludes gluten, and never to one that excludes oats", () => {
+    expect(avoidedFor(["gluten"])).not.toContain("gluten-free-oats");
+    expect(avoidedFor(["gluten"])).toContain("oats");
+    expect(avoidedFor(["oats"])).toContain("gluten-free-oats");
+    expect(avoidedFor(["gluten", "gluten-free-oats"])).toContain("gluten-free-oats");
+  });
+
+  it("are a choice of their own, beside the families", () => {
+    expect(mainAllergens).toContain("gluten-free-oats");
+    expect(toggledExclusion(["gluten"], "gluten-free-oats")).toEqual(["gluten", "gluten-free-oats"]);
+    expect(toggledExclusion(["milk", "oats"], "gluten-free-oats")).toEqual(["milk"]);
+    expect(namesOnLabel(["gluten-free-oats", "rye"], (allergen) => allergen)).toEqual(["gluten (rye)", "gluten-free-oats"]);
+  });
+
+  it("stay excluded when gluten takes the place of oats", () => {
+    expect(toggledExclusion(["oats"], "gluten")).toEqual(["gluten", "gluten-free-oats"]);
+    expect(toggledExclusion(["gluten", "gluten-free-oats"], "oats")).toEqual(["gluten-free-oats", "wheat", "triticale", "barley", "rye"]);
+  });
+
+  it("are let in again by their own name, by oats or by gluten alone", () => {
+    const presses = fc.array(fc.constantFrom(...allergens), { maxLength: 12 });
+    fc.assert(
+      fc.property(presses, fc.constantFrom(...allergens), (pressed, last) => {
+        const before = pressed.reduce(toggledExclusion, [] as readonly (typeof allergens)[number][]);
+        const after = toggledExclusion(before, last);
+        fc.pre(isExcluded(before, "gluten-free-oats") && !isExcluded(after, "gluten-free-oats"));
+        expect(["gluten-free-oats", "oats"]).toContain(last);
+      }),
+    );
+  });
+});
+
 describe("exclusions", () => {
   it("avoid what they name, and more exclusions never avoid less", () => {
     fc.assert(
@@ -58,7 +91,8 @@ describe("exclusions", () => {
           const members = membersOf(pressed);
           for (const each of allergens) {
             if (each === pressed || members.includes(each)) expect(isExcluded(excluded, each)).toBe(!before.get(pressed));
-            else if (each !== family) expect(isExcluded(excluded, each)).toBe(before.get(each));
+            else if (each !== family && each !== "gluten-free-oats" && pressed !== "gluten-free-oats")
+              expect(isExcluded(excluded, each)).toBe(before.get(each));
           }
         }
       }),
@@ -66,7 +100,10 @@ describe("exclusions", () => {
   });
 
   it("name the family when its last member is excluded", () => {
-    expect(toggledExclusion(["wheat", "triticale", "barley", "rye", "milk"], "oats")).toEqual(["milk", "gluten"]);
+    expect(toggledExclusion(["wheat", "triticale", "barley", "rye", "milk"], "oats")).toEqual(["milk", "gluten", "gluten-free-oats"]);
+    expect(
+      toggledExclusion(["almond", "brazil-nut", "cashew", "hazelnut", "macadamia", "pecan", "pine-nut", "walnut"], "pistachio"),
+    ).toEqual(["tree-nuts"]);
     expect(toggledExclusion(["gluten"], "oats")).toEqual(["wheat", "triticale", "barley", "rye"]);
   });
 });

@@ -36,7 +36,7 @@ export const dietsOf = {
 
 /**
  * Health Canada's priority allergens and gluten sources, tree nuts and grains one by one. `gluten` and `tree-nuts` name a family: as an
- * exclusion all of its members, in a dish a source that is not known.
+ * exclusion all of its members, in a dish a source that is not known. `gluten-free-oats` names oats that are certified free of other grains.
  */
 export const allergens = [
   "gluten",
@@ -52,6 +52,7 @@ export const allergens = [
   "molluscs",
   "mustard",
   "sulphites",
+  "gluten-free-oats",
   "triticale",
   "barley",
   "rye",

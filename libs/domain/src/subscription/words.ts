@@ -26,6 +26,7 @@ export const allergenWords = {
   molluscs: ["molluscs", "mollusques"],
   mustard: ["mustard", "moutarde"],
   sulphites: ["sulphites", "sulfites"],
+  "gluten-free-oats": ["gluten-free oats", "avoine sans gluten"],
   triticale: ["triticale", "triticale"],
   barley: ["barley", "orge"],
   rye: ["rye", "seigle"],

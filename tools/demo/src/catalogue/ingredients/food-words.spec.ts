@@ -1,4 +1,4 @@
-import { allergenFamilies } from "@tablee/domain/subscription/allergens";
+import { allergenFamilies, avoidedFor } from "@tablee/domain/subscription/allergens";
 import { type Allergen, allergens } from "@tablee/domain/subscription/vocabulary";
 import { catalogue } from "../catalogue.ts";
 import { bearers, harmless, innocent } from "./food-words.ts";
@@ -91,11 +91,19 @@ describe("products", () => {
       expect([sku, listed.length > 0]).toEqual([sku, category !== "household"]);
   });
 
+  it("with oats are left out for a household that excludes oats, and reach one that excludes gluten where their oats are gluten-free", () => {
+    const reached = (excluded: Allergen) =>
+      oats.filter(({ allergens }) => !avoidedFor([excluded]).some((avoided) => allergens.includes(avoided)));
+    const oats = catalogue.filter(({ ingredients: listed }) => listed.some(({ name }) => name === ingredients.oats.name));
+    expect(oats.map(({ sku }) => sku)).toEqual(["RTE-0038", "MKT-0045", "MKT-0077", "MKT-0103"]);
+    expect(reached("oats")).toEqual([]);
+    expect(reached("gluten")).toEqual(oats);
+  });
+
   it.each(languages)("contain what their names promise, %s", (language) => {
-    const missing = catalogue.flatMap(({ sku, name, subtitle, allergens, ingredients: listed }) => {
-      const glutenFree = listed.some((ingredient) => ingredient.name === ingredients.oats.name);
+    const missing = catalogue.flatMap(({ sku, name, subtitle, allergens }) => {
       const { allergens: named } = read(`${name[language]}, ${subtitle[language]}`, language);
-      const lacking = named.filter((allergen) => !allergens.includes(allergen) && !(allergen === "oats" && glutenFree));
+      const lacking = named.filter((allergen) => !avoidedFor([allergen]).some((avoided) => allergens.includes(avoided)));
       return lacking.length > 0 ? [`${sku} ${name[language]}, ${subtitle[language]}: ${lacking.join()}`] : [];
     });
     expect(missing).toEqual([]);

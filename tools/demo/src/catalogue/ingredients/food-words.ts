@@ -140,6 +140,7 @@ export const bearers: readonly Row[] = [
   ["barley", "orge", "barley"],
   ["triticale", "triticale", "triticale"],
   ["oats", "avoine", "oats"],
+  ["gluten-free rolled oats", "flocons d’avoine sans gluten", "gluten-free-oats"],
   ["pita", "pita", "wheat"],
   ["flatbread", "pain plat", "wheat"],
   ["naan", "pain naan", "wheat", "milk"],
@@ -173,7 +174,6 @@ export const innocent: Readonly<Record<"en" | "fr", readonly string[]>> = {
   en: [
     "coconut milk",
     "oyster mushroom",
-    "gluten-free rolled oats",
     "rice noodle",
     "rice vermicelli",
     "corn tortilla",
@@ -189,7 +189,6 @@ export const innocent: Readonly<Record<"en" | "fr", readonly string[]>> = {
   fr: [
     "lait de coco",
     "noix de coco",
-    "flocons d’avoine sans gluten",
     "nouilles de riz",
     "vermicelles de riz",
     "tortillas de maïs",

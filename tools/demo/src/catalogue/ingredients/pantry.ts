@@ -69,7 +69,7 @@ export const pantry = {
   farro: plant("farro", "farro", ["wheat"]),
   "pearl-barley": plant("pearl barley", "orge perlé", ["barley"]),
   polenta: plant("cornmeal", "semoule de maïs"),
-  oats: plant("gluten-free rolled oats", "flocons d'avoine sans gluten"),
+  oats: plant("gluten-free rolled oats", "flocons d'avoine sans gluten", ["gluten-free-oats"]),
   "chia-seeds": plant("chia seeds", "graines de chia"),
   "hemp-hearts": plant("hemp hearts", "cœurs de chanvre"),
   "pumpkin-seeds": plant("pumpkin seeds", "graines de citrouille"),
