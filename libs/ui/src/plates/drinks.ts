@@ -21,6 +21,7 @@ const colours: Record<string, readonly [light: string, deep: string]> = {
   grapes: ["#cdb2e6", "#6f3fa0"],
   coconut: ["#fffdf6", "#efe2c8"],
   cream: ["#ffffff", "#f3ead9"],
+  "plant-milk": ["#fffaf0", "#e9dcc0"],
   peach: ["#f2c078", "#c47a2e"],
   raspberries: ["#fbe0de", "#e59a9c"],
   "ginger-root": ["#fbe9b0", "#e3b654"],

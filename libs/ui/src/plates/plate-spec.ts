@@ -23,7 +23,7 @@ export const bedNames: ReadonlySet<string> = namesIn(`
   rice wild-rice fried-rice risotto barley couscous quinoa oats red-lentils white-beans black-beans chickpeas
   chili corn peas nuts seeds coffee-beans tea-leaves noodles rice-noodles soba udon spaghetti pappardelle macaroni penne
   gnocchi orecchiette potato-chips ketchup-chips tortilla-chips popcorn caramel-popcorn
-  greens kale kimchi slaw red-cabbage tomato-sauce salsa curry green-curry broth gravy pea-soup bisque cream yogurt
+  greens kale kimchi slaw red-cabbage tomato-sauce salsa curry green-curry broth gravy pea-soup bisque cream yogurt plant-milk
   mash hummus tahini mayonnaise mango-pudding flour guacamole pesto nut-butter strawberry-jam blueberry-jam mustard
   honey maple-syrup oil vinegar balsamic chili-crisp
 `);

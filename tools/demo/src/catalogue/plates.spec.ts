@@ -1,7 +1,11 @@
-import type { ArtName } from "@tablee/ui/plates/art-names.gen";
+import { avoidedFor } from "@tablee/domain/subscription/allergens";
+import type { Allergen } from "@tablee/domain/subscription/vocabulary";
+import { type ArtName, artNames } from "@tablee/ui/plates/art-names.gen";
 import { drinkOf } from "@tablee/ui/plates/drinks";
 import { settingFor } from "@tablee/ui/plates/setting";
 import { catalogue } from "./catalogue.ts";
+import { drawnFoods, drawnPlain } from "./drawn-foods.ts";
+import { read } from "./ingredients/food-reader.ts";
 import type { Product } from "./types.ts";
 
 const namesOf = (products: readonly Product[]) => products.map((product) => product.name.en);
@@ -50,7 +54,76 @@ const shown: Partial<Record<ArtName, readonly string[]>> = {
   crab: ["shellfish"],
 };
 
+/** The tags of plants, eggs and cheese that a drawing shows. */
+const garnish: Partial<Record<ArtName, string>> = {
+  avocado: "avocado",
+  guacamole: "avocado",
+  "bell-pepper": "bell-pepper",
+  "pepper-strips": "bell-pepper",
+  "stuffed-peppers": "bell-pepper",
+  "beet-slices": "beet",
+  "brown-mushroom": "mushroom",
+  "mushroom-burger": "mushroom",
+  "cherry-tomatoes": "tomato",
+  tomato: "tomato",
+  "tomato-sauce": "tomato",
+  salsa: "tomato",
+  coconut: "coconut",
+  eggplant: "eggplant",
+  egg: "egg",
+  "egg-halves": "egg",
+  "fried-egg": "egg",
+  feta: "feta",
+  "goat-cheese": "goat-cheese",
+  olive: "olive",
+  "black-olives": "olive",
+  tofu: "tofu",
+  almonds: "nuts",
+  hazelnuts: "nuts",
+  pecans: "nuts",
+  walnuts: "nuts",
+  peanuts: "peanut",
+};
+
+/** The drawings of butter, bread and cheese, which market items have beside them. */
+const besides: readonly ArtName[] = [
+  ...(["butter", "bread", "rye-bread", "bagel", "flatbread", "pretzel"] as const),
+  ...(["brie", "parmesan"] as const),
+];
+
+/** The allergens that a drawing shows, by its name and by what it is made of. */
+const allergensShown = (art: ArtName): readonly Allergen[] => drawnFoods[art] ?? read(art, "en").allergens;
+
+describe("a drawing", () => {
+  it("is judged: its name names an allergen, or it is listed with what it shows, or as showing none", () => {
+    const lists = (art: ArtName) => [art in drawnFoods || read(art, "en").allergens.length > 0, drawnPlain.has(art)];
+    expect(artNames.filter((art) => lists(art).filter(Boolean).length !== 1)).toEqual([]);
+    expect(new Set(artNames).isSupersetOf(drawnPlain as ReadonlySet<ArtName>)).toBe(true);
+  });
+});
+
 describe("a dish on its plate", () => {
+  it("shows no allergen that its label denies", () => {
+    const denied = catalogue.flatMap(({ sku, kind, allergens, plate }) =>
+      plate.art
+        .filter((art) => kind !== "market" || !besides.includes(art))
+        .flatMap((art) =>
+          allergensShown(art)
+            .filter((shows) => !avoidedFor([shows]).some((avoided) => allergens.includes(avoided)))
+            .map((shows) => `${sku} ${art}: ${shows}`),
+        ),
+    );
+    expect(denied).toEqual([]);
+  });
+
+  it("shows nothing that people exclude and that is not in it, where it is a dish", () => {
+    const dishes = catalogue.filter(({ kind }) => kind !== "market");
+    const wrong = dishes.flatMap(({ sku, dislikes, plate }) =>
+      plate.art.filter((art) => garnish[art] && !dislikes.includes(garnish[art])).map((art) => `${sku} ${art}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   it("shows no meat, fish or shellfish that is not in it", () => {
     const wrong = catalogue.flatMap(({ name, dislikes, plate }) =>
       plate.art.filter((art) => shown[art]?.every((tag) => !dislikes.includes(tag))).map((art) => [name.en, art]),
