@@ -2,7 +2,6 @@ import { animal, type Ingredient, rennet } from "./ingredient.ts";
 
 export const dairyAndEggs = {
   eggs: animal("eggs", "œufs", ["egg"], ["egg"]),
-  mayonnaise: animal("mayonnaise", "mayonnaise", ["egg", "mustard"]),
   honey: animal("honey", "miel"),
   milk: animal("milk", "lait", ["milk"]),
   cream: animal("35% cream", "crème 35 %", ["milk"]),
@@ -32,7 +31,4 @@ export const dairyAndEggs = {
   "tex-mex-cheese": animal("grated Tex-Mex cheese", "fromage tex-mex râpé", ["milk"]),
   "cottage-cheese": animal("cottage cheese", "fromage cottage", ["milk"]),
   buttermilk: animal("buttermilk", "babeurre", ["milk"]),
-  tzatziki: animal("tzatziki", "tzatziki", ["milk"]),
-  "basil-pesto": animal("basil and cashew pesto", "pesto au basilic et aux noix de cajou", ["milk", "cashew"], ["nuts"]),
-  "dark-chocolate-milk": animal("milk chocolate", "chocolat au lait", ["milk", "soy"]),
 } satisfies Record<string, Ingredient>;

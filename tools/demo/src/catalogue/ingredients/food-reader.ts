@@ -1,4 +1,5 @@
 import type { Allergen } from "@tablee/domain/subscription/vocabulary";
+import { compounds } from "./compounds.ts";
 import { bearers, innocent } from "./food-words.ts";
 
 export const languages = ["en", "fr"] as const;
@@ -27,25 +28,49 @@ interface Phrase {
   readonly allergens: readonly Allergen[];
 }
 
+const word = (language: Language, names: readonly [en: string, fr: string], allergens: readonly Allergen[]): Phrase => ({
+  words: tokens(names[language === "en" ? 0 : 1], language),
+  allergens,
+});
+
 /** Longest first, so that "peanut butter" is not read as butter. */
-const phrasesIn = (language: Language): readonly Phrase[] =>
-  [
-    ...bearers.map(([en, fr, ...allergens]) => ({ words: tokens(language === "en" ? en : fr, language), allergens })),
-    ...innocent[language].map((text) => ({ words: tokens(text, language), allergens: [] })),
-  ].sort((a, b) => b.words.length - a.words.length);
+const longestFirst = (phrases: readonly Phrase[]) => phrases.toSorted((a, b) => b.words.length - a.words.length);
 
-const phrases = { en: phrasesIn("en"), fr: phrasesIn("fr") };
+const wordsIn = (language: Language): readonly Phrase[] => [
+  ...bearers.map(([en, fr, ...allergens]) => word(language, [en, fr], allergens)),
+  ...innocent[language].map((text) => word(language, [text, text], [])),
+];
+const compoundsIn = (language: Language): readonly Phrase[] =>
+  Object.values(compounds).map(({ name, allergens }) => word(language, [name.en, name.fr], allergens));
 
-/** Reads a text for words of food: the allergens that they name, and the words that belong to no known phrase. */
-export function read(text: string, language: Language): { readonly allergens: readonly Allergen[]; readonly rest: readonly string[] } {
-  const left: (string | undefined)[] = tokens(text, language);
+const words = { en: longestFirst(wordsIn("en")), fr: longestFirst(wordsIn("fr")) };
+const phrases = {
+  en: longestFirst([...compoundsIn("en"), ...wordsIn("en")]),
+  fr: longestFirst([...compoundsIn("fr"), ...wordsIn("fr")]),
+};
+
+interface Reading {
+  readonly allergens: readonly Allergen[];
+  /** The words that belong to no known phrase. */
+  readonly rest: readonly string[];
+}
+
+/** Reads a text for words of food and names of compounds. */
+export const read = (text: string, language: Language): Reading => readBy(phrases[language], tokens(text, language));
+
+/** Returns the allergens of a text by its words alone, as if no compound of that name were known. */
+export const allergensOfWords = (text: string, language: Language): readonly Allergen[] =>
+  readBy(words[language], tokens(text, language)).allergens;
+
+function readBy(known: readonly Phrase[], text: readonly string[]): Reading {
+  const left: (string | undefined)[] = [...text];
   const found = new Set<Allergen>();
-  for (const { words, allergens } of phrases[language]) {
+  for (const { words, allergens } of known) {
     for (let from = 0; from + words.length <= left.length; from++) {
-      if (!words.every((word, at) => left[from + at] === word)) continue;
+      if (!words.every((each, at) => left[from + at] === each)) continue;
       for (const allergen of allergens) found.add(allergen);
       left.fill(undefined, from, from + words.length);
     }
   }
-  return { allergens: [...found].sort(), rest: left.filter((word) => word !== undefined) };
+  return { allergens: [...found].sort(), rest: left.filter((each) => each !== undefined) };
 }

@@ -1,9 +1,9 @@
 import { allergenFamilies, avoidedFor } from "@tablee/domain/subscription/allergens";
 import { type Allergen, allergens } from "@tablee/domain/subscription/vocabulary";
 import { catalogue } from "../catalogue.ts";
-import { languages, read, tokens } from "./food-reader.ts";
+import { allergensOfWords, languages, read, tokens } from "./food-reader.ts";
 import { bearers, harmless } from "./food-words.ts";
-import { ingredients } from "./ingredients.ts";
+import { type IngredientId, ingredients } from "./ingredients.ts";
 
 describe("the words of food", () => {
   it("name every allergen of the list", () => {
@@ -21,12 +21,56 @@ describe("the words of food", () => {
 
 describe.each(languages)("an ingredient’s name, %s", (language) => {
   const known = new Set(tokens(harmless[language], language));
+  const unjudged = (text: string) => read(text, language).rest.filter((word) => !known.has(word));
+  const all = new Set(Object.values(ingredients).flatMap((ingredient) => [ingredient, ...(ingredient.recipe ?? [])]));
+  const named = [...all].map((ingredient) => [ingredient.name[language], ingredient] as const);
 
-  it.each(Object.values(ingredients).map(({ name, ...facts }) => [name[language], facts] as const))("%s", (name, facts) => {
-    const { allergens, rest } = read(name, language);
-    expect(allergens).toEqual([...facts.allergens].sort());
-    // A name that bears an allergen may have any words beside it: a cut, a place, a form.
-    expect(allergens.length > 0 ? [] : rest.filter((word) => !known.has(word))).toEqual([]);
+  it.each(named)("%s has no word that is not judged", (name) => {
+    expect(unjudged(name)).toEqual([]);
+  });
+
+  it.each(named.filter(([, { recipe }]) => !recipe))("%s names the allergens that the ingredient bears", (name, { allergens }) => {
+    expect(read(name, language).allergens).toEqual([...allergens].sort());
+  });
+
+  it.each(named.filter(([, { recipe }]) => recipe))("%s has a recipe that explains each word of its name", (name, { allergens }) => {
+    expect(allergens).toEqual(expect.arrayContaining([...allergensOfWords(name, language)]));
+  });
+
+  it("is judged beside a known food, too", () => {
+    const names = {
+      en: ["Milk chocolate with carob", "Butter and pili nut paste"],
+      fr: ["Chocolat au lait et caroube", "Beurre et noix de pili"],
+    };
+    expect(names[language].map(unjudged)).not.toContainEqual([]);
+  });
+});
+
+describe("a compound", () => {
+  const partsOf = (id: IngredientId) => ingredients[id].recipe?.map(({ name }) => name.en);
+
+  it("bears what is in its recipe, by the words of its parts", () => {
+    for (const { name, allergens, recipe = [] } of Object.values(ingredients)) {
+      if (recipe.length === 0) continue;
+      const inParts = new Set(recipe.flatMap((part) => read(part.name.en, "en").allergens));
+      expect([name.en, [...allergens].sort()]).toEqual([name.en, [...inParts].sort()]);
+    }
+  });
+
+  it("is made as usual: anchovies in Caesar and Worcestershire, peanuts in chili crisp, mustard in barbecue sauce", () => {
+    expect(partsOf("caesar-dressing")).toContain("anchovies");
+    expect(partsOf("worcestershire")).toContain("anchovies");
+    expect(partsOf("chili-crisp")).toContain("roasted peanuts");
+    expect(partsOf("bbq-sauce")).toContain("mustard seed");
+    expect(read("hoisin", "en").allergens).toEqual(["sesame", "soy", "wheat"]);
+    expect(read("gianduja", "fr").allergens).toEqual(["hazelnut"]);
+  });
+
+  it("takes meat, fish and milk into the diets that it suits", () => {
+    expect(ingredients["caesar-dressing"].source).toBe("fish");
+    expect(ingredients["smoked-meat"].source).toBe("meat");
+    expect(ingredients.naan.source).toBe("animal");
+    expect(ingredients.kimchi.source).toBe("plant");
   });
 });
 

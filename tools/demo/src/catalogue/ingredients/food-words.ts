@@ -4,7 +4,7 @@ type Row = readonly [en: string, fr: string, ...allergens: Allergen[]];
 
 /**
  * The words by which people name food with priority allergens, in English and French, singular or plural. Sources: Health Canada,
- * "Common food allergens" and "Gluten sources"; for compounds, the usual recipe of the product that we buy.
+ * "Common food allergens" and "Gluten sources". Compounds with a recipe in `compounds.ts` are read by that, too.
  */
 export const bearers: readonly Row[] = [
   ["milk", "lait", "milk"],
@@ -31,31 +31,24 @@ export const bearers: readonly Row[] = [
   ["gouda", "gouda", "milk"],
   ["provolone", "provolone", "milk"],
   ["mascarpone", "mascarpone", "milk"],
-  ["tzatziki", "tzatziki", "milk"],
   ["raita", "raïta", "milk"],
   ["whey", "lactosérum", "milk"],
   ["casein", "caséine", "milk"],
   ["egg", "œuf", "egg"],
   ["mayonnaise", "mayonnaise", "egg", "mustard"],
   ["aioli", "aïoli", "egg", "mustard"],
-  ["caesar dressing", "vinaigrette césar", "egg", "milk", "mustard", "sulphites"],
   ["soy", "soya", "soy"],
-  ["soy sauce", "sauce soya", "soy", "wheat"],
-  ["teriyaki", "teriyaki", "soy", "wheat"],
-  ["hoisin", "hoisin", "soy", "wheat"],
-  ["gochujang", "gochujang", "soy", "wheat"],
+  ["soybean", "fève de soya", "soy"],
+  ["soy lecithin", "lécithine de soya", "soy"],
   ["tamari", "tamari", "soy"],
   ["miso", "miso", "soy"],
   ["tofu", "tofu", "soy"],
   ["tempeh", "tempeh", "soy"],
   ["edamame", "edamame", "soy"],
-  ["vegan kimchi", "kimchi végétalien", "soy"],
-  ["milk chocolate", "chocolat au lait", "milk", "soy"],
-  ["dark chocolate", "chocolat noir", "soy"],
   ["white chocolate", "chocolat blanc", "milk", "soy"],
-  ["chili crisp", "huile pimentée croustillante", "soy", "sesame"],
   ["peanut", "arachide", "peanut"],
   ["peanut butter", "beurre d’arachide", "peanut"],
+  ["hoisin", "hoisin", "soy", "wheat", "sesame"],
   ["satay", "satay", "peanut"],
   ["sesame", "sésame", "sesame"],
   ["tahini", "tahini", "sesame"],
@@ -64,6 +57,9 @@ export const bearers: readonly Row[] = [
   ["almond", "amande", "almond"],
   ["almond butter", "beurre d’amande", "almond"],
   ["brown butter", "beurre noisette", "milk"],
+  ["teriyaki", "teriyaki", "soy", "wheat"],
+  ["kimchi", "kimchi", "soy"],
+  ["gianduja", "gianduja", "hazelnut"],
   ["marzipan", "massepain", "almond"],
   ["frangipane", "frangipane", "almond"],
   ["amaretti", "amaretti", "almond"],
@@ -76,9 +72,10 @@ export const bearers: readonly Row[] = [
   ["pine nut", "pignon", "pine-nut"],
   ["pistachio", "pistache", "pistachio"],
   ["walnut", "noix de grenoble", "walnut"],
-  ["dukkah", "dukkah", "hazelnut", "sesame"],
   ["pesto", "pesto", "milk"],
   ["fish", "poisson", "fish"],
+  ["worcestershire", "worcestershire", "fish"],
+  ["caesar", "césar", "egg", "fish"],
   ["anchovy", "anchois", "fish"],
   ["salmon", "saumon", "fish"],
   ["trout", "truite", "fish"],
@@ -91,7 +88,6 @@ export const bearers: readonly Row[] = [
   ["sole", "sole", "fish"],
   ["surimi", "goberge", "fish"],
   ["bonito", "bonite", "fish"],
-  ["worcestershire", "worcestershire", "fish", "sulphites"],
   ["shrimp", "crevette", "crustaceans"],
   ["prawn", "crevette", "crustaceans"],
   ["lobster", "homard", "crustaceans"],
@@ -103,18 +99,14 @@ export const bearers: readonly Row[] = [
   ["oyster", "huître", "molluscs"],
   ["squid", "calmar", "molluscs"],
   ["octopus", "pieuvre", "molluscs"],
-  ["oyster sauce", "sauce aux huîtres", "molluscs", "soy", "wheat"],
   ["mustard", "moutarde", "mustard"],
-  ["dijon mustard", "moutarde de dijon", "mustard", "sulphites"],
-  ["whole-grain mustard", "moutarde à l’ancienne", "mustard", "sulphites"],
-  ["barbecue sauce", "sauce barbecue", "mustard"],
-  ["tikka masala paste", "pâte tikka masala", "mustard"],
-  ["montréal smoked meat", "smoked meat de montréal", "mustard"],
   ["red wine vinegar", "vinaigre de vin rouge", "sulphites"],
   ["balsamic vinegar", "vinaigre balsamique", "sulphites"],
   ["white cooking wine", "vin blanc de cuisson", "sulphites"],
   ["wine", "vin", "sulphites"],
   ["sun-dried tomato", "tomate séchée", "sulphites"],
+  ["molasses", "mélasse", "sulphites"],
+  ["dried potato", "pomme de terre séchée", "sulphites"],
   ["dried apricot", "abricot séché", "sulphites"],
   ["caper", "câpre", "sulphites"],
   ["kalamata olive", "olive kalamata", "sulphites"],
@@ -124,6 +116,8 @@ export const bearers: readonly Row[] = [
   ["ham", "jambon", "sulphites"],
   ["prosciutto", "prosciutto", "sulphites"],
   ["wheat", "blé", "wheat"],
+  ["flour", "farine", "wheat"],
+  ["crumb", "chapelure", "wheat"],
   ["semolina", "semoule", "wheat"],
   ["couscous", "couscous", "wheat"],
   ["bulgur", "boulgour", "wheat"],
@@ -135,38 +129,42 @@ export const bearers: readonly Row[] = [
   ["baguette", "baguette", "wheat"],
   ["bread", "pain", "wheat"],
   ["sourdough", "levain", "wheat"],
-  ["rye bread", "pain de seigle", "rye", "wheat"],
   ["rye", "seigle", "rye"],
+  ["rye flour", "farine de seigle", "rye"],
+  ["malt", "malt", "barley"],
   ["barley", "orge", "barley"],
   ["triticale", "triticale", "triticale"],
   ["oats", "avoine", "oats"],
   ["gluten-free rolled oats", "flocons d’avoine sans gluten", "gluten-free-oats"],
   ["pita", "pita", "wheat"],
   ["flatbread", "pain plat", "wheat"],
-  ["naan", "pain naan", "wheat", "milk"],
+  ["brioche", "brioche", "wheat", "milk", "egg"],
+  ["brioche bun", "pain brioché", "wheat", "milk", "egg"],
+  ["burger bun", "pain à hamburger", "wheat", "milk", "egg"],
+  ["puff pastry", "pâte feuilletée", "wheat"],
+  ["pie crust", "pâte à tarte", "wheat"],
+  ["lasagna", "lasagne", "wheat"],
+  ["naan", "naan", "wheat", "milk"],
   ["flour tortilla", "tortilla de blé", "wheat"],
   ["pizza dough", "pâte à pizza", "wheat"],
-  ["burger bun", "pain à hamburger", "wheat", "milk", "egg"],
-  ["brioche bun", "pain brioché", "wheat", "milk", "egg"],
-  ["english muffin", "muffin anglais", "wheat", "milk"],
-  ["puff pastry", "pâte feuilletée", "wheat", "milk"],
-  ["pie crust", "pâte à tarte", "wheat", "milk"],
   ["phyllo", "phyllo", "wheat"],
   ["crouton", "croûton", "wheat"],
   ["pasta", "pâte", "wheat"],
-  ["egg noodle", "nouille aux œufs", "wheat", "egg"],
   ["spaghetti", "spaghetti", "wheat"],
   ["linguine", "linguine", "wheat"],
   ["rigatoni", "rigatoni", "wheat"],
   ["orecchiette", "orecchiette", "wheat"],
   ["cavatappi", "cavatappi", "wheat"],
   ["orzo", "orzo", "wheat"],
-  ["fresh lasagna sheet", "feuille de lasagne fraîche", "wheat", "egg"],
   ["pappardelle", "pappardelle", "wheat", "egg"],
-  ["gnocchi", "gnocchi", "wheat", "sulphites"],
   ["udon", "udon", "wheat"],
+  ["udon noodle", "nouille udon", "wheat"],
   ["ramen", "ramen", "wheat"],
+  ["ramen noodle", "nouille à ramen", "wheat"],
   ["soba", "soba", "wheat"],
+  ["soba noodle", "nouille soba", "wheat"],
+  ["egg noodle", "nouille aux œufs", "wheat", "egg"],
+  ["gnocchi", "gnocchi", "wheat"],
 ];
 
 /** Phrases that contain one of the words above and name food without that allergen, and words by which a name is no food. */
@@ -199,33 +197,42 @@ export const innocent: Readonly<Record<"en" | "fr", readonly string[]>> = {
     "pâte de tomate",
     "pâte de cari",
     "pâte d’épices",
+    "pâte tikka",
     "poudre à pâte",
   ],
 };
 
-/** Words of ingredients without priority allergens. A new ingredient with another word is judged first, and then added here or above. */
+/** Words that name no priority allergen: foods, cuts, places, forms. Another word in a name is judged first, then added here or above. */
 export const harmless: Readonly<Record<"en" | "fr", string>> = {
-  en: `acid adobo agave apple arborio arugula asparagus avocado baby baking banana bartlett basil basmati bean beef beet bell belly bison black
-    blueberry bok boneless braised breast broccoli broccolini brown bulb cabbage cajun cane canola carbonated carrot castelvetrano cauliflower
-    celery cherry chicken chickpea chili chipotle chive chop choy chuck cider cilantro cinnamon citric clementine cocoa coconut coffee cooked
-    coriander corn cornmeal cornstarch cortland cranberry cremini crumble crushed cucumber cumin curry date dill dried drumstick duck eggplant
-    fennel flake flank fresh fry garam garlic ginger gold grain grape green greens ground hanout harissa heart hemp herb honey honeycrisp
-    iceberg in jalapeño jasmine jerk kale ketchup kidney kiwi korma lamb lean leaf leave leek lemon lemongrass lentil lettuce lime mango maple masala
-    medallion medjool mint mixed mushroom noodle nori nutritional oelek oil olive onion orange oregano paprika parsley parsnip paste pea peach pear
-    pectin pepper pineapple poblano pork portobello potato powder protein pulled quinoa radish ras el raspberry red rice roast roasted romaine
-    rutabaga sage salsa salt salted sambal savory sea shallot shiitake short sirloin sliced slow smoked snap spice spinach split sprout squash
-    steak stir stock strawberry strip sugar sumac summer sweet syrup tea tenderloin thai thigh thyme tomatillo tomato turkey turmeric vanilla
-    vegan vegetable vine vinegar water white wild yeast yellow yukon zucchini`,
-  fr: `acide adobo agave agneau ail alimentaire ananas aneth arborio asperge assaisonnement au aubergine avocat banane bartlett basilic basmati
-    bavette betterave bifteck bison blanc bleuet bok bouillon braisée broccolini brocoli broyée brun bulbe bœuf cacao café cajun canard canne
-    canneberge cannelle canola cari carotte cassonade cassé castelvetrano cerise champignon chanvre chia chiche chili chipotle chou choy
-    ciboulette cidre citrique citron citronnelle citrouille clémentine coco concombre corail coriandre cortland courge courgette court cremini
-    cuisse cuit cumin curcuma céleri côtelette cœur d datte de dinde dindon douce désossé eau effiloché el en fenouil feuille filet flanc fleur
-    flocon frais fraise framboise française fraîche frisé fumé fève fécule garam gazéifiée germée gingembre gold graine grain grappe grelot
-    grillé haché hanout haricot harissa haut herbe honeycrisp huile iceberg jalapeño jasmin jaune jerk jeune ketchup kiwi korma l laitue lanière
-    lentille levure lime légume magret maigre mangue masala maïs medjool menthe mer mesclun miel mini moulu moulue musquée médaillon noir nori
-    oelek oignon olive orange origan palette panais paprika patate pectine persil petit pilon piment pimentée pleurote poblano poire poireau
-    pois poitrine poivre poivron pomme porc portobello poudre poulet protéine pêche quinoa radis raisin ras riz romaine roquette rouge rutabaga
-    rôtie salsa salée séché séchée sambal sarriette sauce sauge sauter sauvage sel shiitake sirop sucre sucré sumac surlonge séché terre thaï thym thé tomate
-    tomatille tournesol tranchée vanille vert verte vinaigre végétalien végétalienne yukon à échalote épice épinard érable aux`,
+  en: `acid adobo agave aged albacore all and animal apple arborio arugula asparagus atlantic avocado baby baking banana bartlett basil
+    basmati bean beef beet bell belly bison black blue blueberry bok boneless braised breast brisket broccoli broccolini brown bulb
+    cabbage cajun cane canola carbonated carrot castelvetrano cauliflower celery cherry chicken chickpea chili chipotle chive chop
+    choy chuck cider cilantro cinnamon citric clementine cocoa coconut coffee cold cooked coriander corn cornmeal cornstarch
+    cortland cottage cranberry cremini crumble crushed cucumber cumin curd cured curry date dill dried drumstick dry duck edward
+    eggplant el extra fennel fermented fillet firm flake flank fresh fry garam garlic ginger goat gold grain grape grated greek
+    green greens ground hanout harissa heart hemp herb honey honeycrisp iceberg in island jalapeño jasmine jerk kale ketchup kidney
+    kiwi korma lamb leaf lean leave leek lemon lemongrass lentil lettuce lime mango maple masala meat medallion medjool mex
+    microbial mild mint mixed mushroom nori nutritional oelek oil olive on onion orange oregano pacific paprika parsley parsnip
+    paste pea peach pear pearl pectin peeled pepper pickle pineapple plain poblano pork portobello potato powder prince protein
+    pulled quinoa radish rainbow ras raspberry red rennet rice rind roast roasted romaine rutabaga sage salsa salt salted sambal
+    sauce savory sea seed shallot sheet shelled shiitake short sirloin skin sliced slow smoked snap snow sour spice spinach
+    split sprout squash steak stir stock strawberry strip style sugar sumac summer sweet syrup tea tenderloin tex thai thigh thyme
+    toasted tomatillo tomato turkey turmeric vanilla vegan vegetable vine vinegar washed water white whole wild with yeast yellow
+    yukon zucchini`,
+  fr: `acide adobo agave agneau ail alimentaire ananas aneth animale arborio arc asperge assaisonnement atlantique au aubergine aux
+    avec avocat banane bartlett basilic basmati bavette betterave bifteck bison blanc bleu bleuet bok bouillon braisée broccolini
+    brocoli broyée brun bulbe bœuf cacao café cajun canard canne canneberge cannelle canola cari carotte cassonade cassé
+    castelvetrano cerise chair champignon chanvre chia chiche chili chipotle chou choy chèvre ciboulette cidre ciel citrique citron
+    citronnelle citrouille clémentine coco concombre corail coriandre cornichon cortland cottage courge courgette court cremini
+    croûte cuisse cuit cuite cumin curcuma céleri côtelette cœur d datte de dinde dindon douce du décortiquée désossé eau effiloché
+    el en entier entière et extra fenouil ferme fermentée feuille filet flanc fleur flocon frais fraise framboise française fraîche
+    frisé froid fumé fève fécule garam gazéifiée germon germée gingembre gold grain graine grappe grec grecque grelot grillé grillée
+    haché hanout haricot harissa haut herbe honeycrisp huile iceberg jalapeño jasmin jaune jerk jeune ketchup kiwi korma l la laitue
+    lanière lavée lentille levure lime légume magret maigre mangue masala maïs medjool menthe mer mesclun mex microbienne
+    miel mini moulu moulue musquée médaillon nature neige noir nori oelek oignon olive orange origan pacifique palette panais
+    paprika patate peau pectine perlé persil petit pilon piment pimentée pleurote poblano pointe poire poireau pois poitrine poivre
+    poivron pomme porc portobello poudre poulet prince protéine présure pêche quinoa radis raisin ras riz romaine roquette rouge
+    rutabaga râpé rôtie salsa salée sambal sarriette sauce sauge sauter sauvage sec sel shiitake sirop sucre sucré sumac sure
+    surlonge séché séchée terre tex thaï thym thé tomate tomatille tournesol tranchée vanille vert verte vieilli vinaigre végétalien
+    végétalienne yukon à échalote écossé édouard épice épinard érable île`,
 };

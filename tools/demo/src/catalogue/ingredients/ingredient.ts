@@ -10,6 +10,8 @@ export interface Ingredient {
   readonly source: Source;
   readonly allergens: readonly Allergen[];
   readonly dislikes: readonly string[];
+  /** The parts of a compound. */
+  readonly recipe?: readonly Ingredient[];
 }
 
 type Make = (en: string, fr: string, allergens?: readonly Allergen[], dislikes?: readonly string[]) => Ingredient;
@@ -23,3 +25,9 @@ export const animal = from("animal");
 export const rennet = from("rennet");
 export const meat = from("meat");
 export const fish = from("fish");
+
+/** A compound that we buy ready-made, with the recipe that its allergens and its source follow from. */
+export function compound(en: string, fr: string, recipe: readonly Ingredient[], dislikes: readonly string[] = []): Ingredient {
+  const source = (["meat", "fish", "rennet", "animal"] as const).find((each) => recipe.some((part) => part.source === each)) ?? "plant";
+  return { name: words(en, fr), source, allergens: [...new Set(recipe.flatMap((part) => part.allergens))], dislikes, recipe };
+}
