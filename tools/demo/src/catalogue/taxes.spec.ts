@@ -6,6 +6,9 @@ import { taxReasonWords } from "@tablee/domain/pricing/tax-words";
 import { taxesOf } from "@tablee/domain/pricing/taxes";
 import { taxCategoryBy } from "@tablee/domain/product/tax-category";
 import { catalogue } from "./catalogue.ts";
+import { ingredients } from "./ingredients/ingredients.ts";
+import { factsOfItem } from "./tax-facts.ts";
+import { taxLists } from "./tax-lists.ts";
 import type { Product } from "./types.ts";
 
 const date = "2026-12-07";
@@ -20,30 +23,12 @@ function taxesOn({ taxFacts, priceCents = 0 }: Product, region: Region): Readonl
 
 const named = (name: string) => catalogue.find((product) => product.name.en === name)!;
 
-/** The catalogue's taxable products, by their labels; all others are basic groceries, or meals that count as such. */
-const taxable = {
-  soda: ["Ginger kombucha", "Ginger beer", "Maple cream soda"],
-  goods: [
-    ...["Dish soap", "Cellulose sponges", "Swedish dishcloths", "Paper towels"],
-    ...["Compost bags", "Beeswax wraps", "Kitchen hand soap", "Supper candle"],
-  ],
-  food: [
-    ...["Sparkling water, lime", "Sparkling water, raspberry", "Lemonade", "Mango smoothie", "Green juice"],
-    ...["Chocolatines", "Pouding chômeur", "Molten chocolate cakes", "Chocolate chunk cookies", "Strawberry cheesecake jars"],
-    ...["Kettle chips, sea salt", "Ketchup chips", "Corn tortilla chips", "Buttered popcorn", "Maple pecan popcorn"],
-    ...["Roasted mixed nuts", "Trail mix", "Oat and date bars", "Peppered beef jerky", "Crunchy chickpeas", "Roasted seaweed"],
-    ...["Dark chocolate, 72%", "Milk chocolate with hazelnuts", "Maple hard candies"],
-    ...["Apple coleslaw", "Cheese platter", "Charcuterie platter"],
-    ...["Falafel and tabbouleh bowl", "Chicken Cobb salad", "Tuna avocado plate", "Big Greek salad"],
-    ...["Smoked meat sandwich", "Roasted vegetable wrap", "Smoked salmon muffin"],
-  ],
-} as const;
-
-const kindOf = ({ name }: Product) =>
-  (Object.keys(taxable) as (keyof typeof taxable)[]).find((kind) => (taxable[kind] as readonly string[]).includes(name.en));
+type List = keyof typeof taxLists;
+const listsOf = ({ name }: Product): readonly List[] =>
+  (Object.keys(taxLists) as List[]).filter((list) => taxLists[list].includes(name.en));
 
 /** The taxes that a province charges on each kind. */
-const charged: Readonly<Record<Region, Readonly<Record<keyof typeof taxable, readonly string[]>>>> = {
+const charged: Readonly<Record<Region, Readonly<Partial<Record<List, readonly string[]>>>>> = {
   ab: { soda: ["GST"], goods: ["GST"], food: ["GST"] },
   bc: { soda: ["GST", "PST"], goods: ["GST", "PST"], food: ["GST"] },
   on: { soda: ["HST"], goods: ["HST"], food: ["HST"] },
@@ -51,20 +36,23 @@ const charged: Readonly<Record<Region, Readonly<Record<keyof typeof taxable, rea
 };
 
 describe("each of the catalogue's products", () => {
-  it("is one of 297, and each that is said to be taxable is among them", () => {
+  it("is one of 297, on exactly one list or a kit to cook, and the lists name no others", () => {
     expect(catalogue).toHaveLength(297);
-    const names = catalogue.map(({ name }) => name.en);
-    for (const name of Object.values(taxable).flat()) expect(names).toContain(name);
+    for (const product of catalogue)
+      expect([product.name.en, listsOf(product).length]).toEqual([product.name.en, product.kind === "ready-to-cook" ? 0 : 1]);
+    const names = new Set(catalogue.map(({ name }) => name.en));
+    const listed = Object.values(taxLists).flat();
+    expect(listed.filter((name, at) => !names.has(name) || listed.indexOf(name) !== at)).toEqual([]);
   });
 
   it.each(regions)("in %s bears the taxes that its label calls for, with a rule's source and a reason in both languages", (region) => {
     for (const product of catalogue) {
       const { category, source } = taxCategoryBy(product.taxFacts, date);
       const rates = policy.rates[region].map(({ code }) => ({ code, ...taxability(policy, code, category) }));
-      const kind = kindOf(product);
+      const [list] = listsOf(product);
       expect([product.name.en, rates.filter(({ taxed }) => taxed).map(({ code }) => code)]).toEqual([
         product.name.en,
-        kind ? charged[region][kind] : [],
+        (list && charged[region][list]) ?? [],
       ]);
       expect(source).toMatch(/./);
       for (const { reason } of rates) expect(taxReasonWords[reason]).toHaveLength(2);
@@ -78,6 +66,55 @@ describe("each of the catalogue's products", () => {
       const count = /^(\d+) (?!g|kg|ml|L)/.exec(unit!.en.replace("\u00a0", " "))?.[1];
       if (count) expect([name.en, taxFacts.items]).toEqual([name.en, Number(count)]);
     }
+  });
+});
+
+describe("a new item of the market", () => {
+  const buns = {
+    sku: "MKT-9001",
+    category: "bakery",
+    unit: ["4 buns", "4 brioches"],
+    of: ["flour", "butter", "sugar", "cinnamon"],
+  } as const;
+  const drink = { sku: "MKT-9002", category: "drinks", unit: ["330 ml", "330 ml"], of: ["water", "mango"] } as const;
+  const categoryOf = (item: Parameters<typeof factsOfItem>[0]) => taxCategoryBy(factsOfItem(item), date).category;
+
+  it("has to say whether sweet bread has a sweet filling or coating", () => {
+    expect(() => factsOfItem({ ...buns, tax: { each: 90 } })).toThrow("MKT-9001 lacks a fact for taxes");
+    expect(categoryOf({ ...buns, tax: { each: 90, sweetFilling: true } })).toBe("sweet-baked-goods");
+    expect(categoryOf({ ...buns, of: ["flour", "butter"], tax: { each: 90 } })).toBe("basic-grocery");
+    expect(() => factsOfItem({ ...buns, of: ["brioche-buns"], tax: { each: 90 } })).toThrow("sweetFilling");
+  });
+
+  it("has to say what a drink is of, its juice where there is fruit in it, and who packed several", () => {
+    expect(() => factsOfItem({ ...drink, tax: { juicePercent: 10 } })).toThrow("of");
+    expect(() => factsOfItem({ ...drink, tax: { of: "fruit" } })).toThrow("juicePercent");
+    expect(categoryOf({ ...drink, tax: { of: "fruit", juicePercent: 10 } })).toBe("sweet-drink");
+    const cans = { ...drink, unit: ["6 cans", "6 canettes"], tax: { of: "other", juicePercent: 0, each: 330 } } as const;
+    expect(() => factsOfItem(cans)).toThrow("packedBy");
+    expect(categoryOf({ ...cans, tax: { ...cans.tax, packedBy: "seller" } })).toBe("single-drink");
+  });
+
+  it("is a sweetened soda where juice is its only sweetener", () => {
+    const sparkling = { ...drink, of: ["carbonated-water", "apple"] } as const;
+    expect(categoryOf({ ...sparkling, tax: { of: "fruit", juicePercent: 60 } })).toBe("carbonated-drink");
+    expect(categoryOf({ ...sparkling, tax: { of: "other", juicePercent: 0 } })).toBe("sparkling-water");
+  });
+
+  it("is salted and coated by the parts of its compounds", () => {
+    const nuts = { sku: "MKT-9003", category: "snacks", unit: ["200 g", "200 g"], tax: { is: "nuts" } } as const;
+    expect(factsOfItem({ ...nuts, of: ["almonds", "tamari"] })).toEqual({ is: "nuts", salted: true, coated: false });
+    expect(factsOfItem({ ...nuts, of: ["almonds", "dark-chocolate"] })).toEqual({ is: "nuts", salted: false, coated: true });
+  });
+});
+
+describe("an ingredient", () => {
+  it("is known as a sweetener by its name", () => {
+    const named = Object.values(ingredients).filter(({ name }) =>
+      /sugar|syrup|honey\b|molasses|agave|nectar|stevia|sucralose/.test(name.en),
+    );
+    expect(named.filter(({ sweetens }) => sweetens !== "sweetener").map(({ name }) => name.en)).toEqual([]);
+    expect(named.length).toBeGreaterThanOrEqual(5);
   });
 });
 

@@ -13,7 +13,7 @@ const parts = {
   lecithin: plant("soy lecithin", "lécithine de soya", ["soy"]),
   mustardSeed: plant("mustard seed", "graines de moutarde", ["mustard"]),
   wheat: plant("roasted wheat", "blé grillé", ["wheat"]),
-  molasses: plant("molasses", "mélasse", ["sulphites"]),
+  molasses: { ...plant("molasses", "mélasse", ["sulphites"]), sweetens: "sweetener" },
   potatoFlakes: plant("dried potato", "pommes de terre séchées", ["sulphites"]),
 } satisfies Record<string, Ingredient>;
 

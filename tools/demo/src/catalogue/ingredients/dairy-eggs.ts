@@ -1,8 +1,8 @@
-import { animal, type Ingredient, rennet } from "./ingredient.ts";
+import { animal, type Ingredient, rennet, sweetener } from "./ingredient.ts";
 
 export const dairyAndEggs = {
   eggs: animal("eggs", "œufs", ["egg"], ["egg"]),
-  honey: animal("honey", "miel"),
+  honey: sweetener("honey", "miel", "animal"),
   milk: animal("milk", "lait", ["milk"]),
   cream: animal("35% cream", "crème 35 %", ["milk"]),
   butter: animal("butter", "beurre", ["milk"]),

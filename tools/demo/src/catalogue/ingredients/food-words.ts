@@ -215,14 +215,14 @@ export const harmless: Readonly<Record<"en" | "fr", string>> = {
     microbial mild mint mixed mushroom nori nutritional oelek oil olive on onion orange oregano pacific paprika parsley parsnip
     paste pea peach pear pearl pectin peeled pepper pickle pineapple plain poblano pork portobello potato powder prince protein
     pulled quinoa radish rainbow ras raspberry red rennet rice rind roast roasted romaine rutabaga sage salsa salt salted sambal
-    sauce savory sea seed shallot sheet shelled shiitake short sirloin skin sliced slow smoked snap snow sour spice spinach
+    sauce savory sea seed shallot sheet shelled shiitake short sirloin skin slaked sliced slow smoked snap snow sour spice spinach
     split sprout squash steak stir stock strawberry strip style sugar sumac summer sweet syrup tea tenderloin tex thai thigh thyme
     toasted tomatillo tomato turkey turmeric vanilla vegan vegetable vine vinegar washed water white whole wild with yeast yellow
     yukon zucchini`,
   fr: `acide adobo agave agneau ail alimentaire ananas aneth animale arborio arc asperge assaisonnement atlantique au aubergine aux
     avec avocat banane bartlett basilic basmati bavette betterave bifteck bison blanc bleu bleuet bok bouillon braisée broccolini
     brocoli broyée brun bulbe bœuf cacao café cajun canard canne canneberge cannelle canola cari carotte cassonade cassé
-    castelvetrano cerise chair champignon chanvre chia chiche chili chipotle chou choy chèvre ciboulette cidre ciel citrique citron
+    castelvetrano cerise chair champignon chanvre chaux chia chiche chili chipotle chou choy chèvre ciboulette cidre ciel citrique citron
     citronnelle citrouille clémentine coco concombre corail coriandre cornichon cortland cottage courge courgette court cremini
     croûte cuisse cuit cuite cumin curcuma céleri côtelette cœur d datte de dinde dindon douce du décortiquée désossé eau effiloché
     el en entier entière et extra fenouil ferme fermentée feuille filet flanc fleur flocon frais fraise framboise française fraîche

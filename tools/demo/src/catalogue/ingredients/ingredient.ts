@@ -10,6 +10,8 @@ export interface Ingredient {
   readonly source: Source;
   readonly allergens: readonly Allergen[];
   readonly dislikes: readonly string[];
+  /** It sweetens food: with sugar or another sweetener, or with the juice of fruit. */
+  readonly sweetens?: "sweetener" | "fruit";
   /** The parts of a compound. */
   readonly recipe?: readonly Ingredient[];
 }
@@ -21,6 +23,12 @@ const from =
   (en, fr, allergens = [], dislikes = []) => ({ name: words(en, fr), source, allergens, dislikes });
 
 export const plant = from("plant");
+/** A sweetener, of a plant or of an animal. */
+export const sweetener = (en: string, fr: string, source: Source = "plant"): Ingredient => ({
+  ...from(source)(en, fr),
+  sweetens: "sweetener",
+});
+export const fruit: Make = (...facts) => ({ ...plant(...facts), sweetens: "fruit" });
 export const animal = from("animal");
 export const rennet = from("rennet");
 export const meat = from("meat");
