@@ -67,6 +67,11 @@ describe("the inputs of calls", () => {
     "علي",
     "علی\u200cرضا",
     "葛\u{e0100}城",
+    "李",
+    "한",
+    "あ",
+    "ア",
+    "ᐃ",
   ])("take %j as a name", (name) => {
     const person = { firstName: name, lastName: "Roy", email: "rosalie@example.com", password: "une-longue-phrase" };
     expect(messagesOf(createClient, person)).toEqual([]);

@@ -2,6 +2,7 @@ import { normalisePostalCode } from "@tablee/domain/geography/areas";
 import { normalizedNumber } from "@tablee/domain/kernel/receipt-number";
 import { offerOf } from "@tablee/domain/offer/offers";
 import fc from "fast-check";
+import { isSearched } from "./calls/support.ts";
 import { Phone } from "./signup-schemas.ts";
 import { AuthenticatorCode, DriverText, MailedCode, OnOneLine, Reason, StaffName, TypedCode, TypedPostalCode } from "./typed-texts.ts";
 
@@ -72,7 +73,12 @@ describe("a reason", () => {
 });
 
 it("the name of a member of staff obeys the rule of customers' names", () => {
-  expect(["Léa Roy", "O’Brien", "Sam"].map((name) => StaffName.safeParse(name).success)).toEqual([true, true, true]);
-  for (const name of ["...", "\u200b\u200b\u200b", "Léa\u202eRoy", "Lé\u200ba Roy", "Léa\r\nRoy", "A.."])
+  expect(["Léa Roy", "O’Brien", "Sam", "Ng", "李", "한"].filter((name) => !StaffName.safeParse(name).success)).toEqual([]);
+  for (const name of ["...", "\u200b\u200b\u200b", "Léa\u202eRoy", "Lé\u200ba Roy", "Léa\r\nRoy", "A..", "A", "12"])
     expect([name, StaffName.safeParse(name).success]).toEqual([name, false]);
+});
+
+it("an account is found by one letter that is a name, and by two others", () => {
+  expect(["李", "한", "Ng", "H2", "7f"].filter((text) => !isSearched(text))).toEqual([]);
+  expect(["", "N", "7", " é "].filter(isSearched)).toEqual([]);
 });

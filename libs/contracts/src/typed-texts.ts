@@ -1,4 +1,5 @@
 import { isPlain } from "@tablee/domain/account/vocabulary";
+import { letterCount } from "@tablee/domain/kernel/text/letters";
 import { bareCode, tidied, withoutPasted } from "@tablee/domain/kernel/text/tidy";
 import { z } from "zod";
 
@@ -34,4 +35,9 @@ export const Reason = z
   .meta({ id: "Reason" });
 
 /** The name of a member of staff, under which others read their acts: by the rule of customers' names. */
-export const StaffName = z.string().trim().min(3).max(80).refine(isPlain, "name-not-plain").refine(hasLetters, "name-too-short");
+export const StaffName = z
+  .string()
+  .trim()
+  .max(80)
+  .refine((name) => letterCount(name) >= 2, "name-too-short")
+  .refine(isPlain, "name-not-plain");

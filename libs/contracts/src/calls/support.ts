@@ -2,6 +2,7 @@ import { AddressOutcome, AddressTriedIn } from "@tablee/domain/account/vocabular
 import { ConsentPurpose } from "@tablee/domain/consent/vocabulary";
 import { Language, Region } from "@tablee/domain/kernel/place/region";
 import { AccountIdText, DateText, OrderIdText, PositionText, WeekdayNumber, WeekText, WholeCents } from "@tablee/domain/kernel/schemas";
+import { letterCount } from "@tablee/domain/kernel/text/letters";
 import { OrderStatus } from "@tablee/domain/order/vocabulary";
 import { DeliveryWindow, PauseReason, Plan, SubscriptionStatus, Tastes } from "@tablee/domain/subscription/vocabulary";
 import { TaskKind } from "@tablee/domain/task/vocabulary";
@@ -13,11 +14,20 @@ import { contact, storedEvent } from "../sees.ts";
 const base = "/api/admin/accounts";
 const who = ["support", "finance", "merchandiser"] as const;
 
+/** The text by which staff search: two signs at least, or one that is a name. */
+const SearchedText = z
+  .string()
+  .trim()
+  .max(100)
+  .refine((text) => text.length >= 2 || letterCount(text) >= 2);
+/** True if a text is long enough to search accounts by. */
+export const isSearched = (text: string): boolean => SearchedText.safeParse(text).success;
+
 export const searchAccounts = defineCall("GET", `${base}/search`, {
   who,
   own: true,
   summary: "Finds accounts by name, postal prefix or an id, and by whole email for those who may see one.",
-  input: z.strictObject({ q: z.string().trim().min(2).max(100), limit: z.coerce.number().int().min(1).max(50).default(20) }),
+  input: z.strictObject({ q: SearchedText, limit: z.coerce.number().int().min(1).max(50).default(20) }),
   output: z.strictObject({
     rows: z.array(
       z.strictObject({

@@ -3,6 +3,7 @@ import { cardDigits, gatewayKey, openToStaff } from "../kernel/log/sees.ts";
 import { Region } from "../kernel/place/region.ts";
 import { PositionText, Sku, Uuid, WeekdayNumber, WeekText } from "../kernel/schemas.ts";
 import { EmailAddress } from "../kernel/text/email-address.ts";
+import { letterCount } from "../kernel/text/letters.ts";
 import { Handover } from "../order/vocabulary.ts";
 import { PaymentProvider } from "../payment/vocabulary.ts";
 import { DeliveryWindow, Plan, Tastes } from "../subscription/vocabulary.ts";
@@ -15,14 +16,12 @@ const disguises = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]|(?![\p{Join_Control}\p{V
 /** True if a text has no hidden or control characters, line breaks included. */
 export const isPlain = (text: string): boolean => !disguises.test(text);
 
-const letters = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;
-
-/** A first or last name: at least two letters of any alphabet (specification, sign-up), and the punctuation that names contain. */
+/** A first or last name: at least two letters of any alphabet, or one syllable (specification, sign-up), and the punctuation that names contain. */
 export const PersonName = z
   .string()
   .trim()
   .max(60)
-  .refine((name) => letters(name) >= 2, "name-too-short")
+  .refine((name) => letterCount(name) >= 2, "name-too-short")
   .refine(isPlain, "name-not-plain");
 
 export const Email = EmailAddress;

@@ -1,3 +1,4 @@
+import { isSearched } from "@tablee/contracts/calls/support";
 import type { Tone } from "@tablee/ui/components/feedback/badge";
 import { EmptyState } from "@tablee/ui/components/feedback/empty-state";
 import { useQuery } from "@tanstack/react-query";
@@ -66,7 +67,7 @@ export function AccountsScreen({ search, onSearch, onOpenAccount }: AccountsProp
       columns={columns}
       rowId={rowId}
       onOpen={onOpenAccount}
-      instead={q.length < 2 && <EmptyState title={t("start")}>{t("startText")}</EmptyState>}
+      instead={!isSearched(q) && <EmptyState title={t("start")}>{t("startText")}</EmptyState>}
       empty={<EmptyState title={t("nobody", { q })}>{t("nobodyText")}</EmptyState>}
       toolbar={
         <FilterText

@@ -1,5 +1,5 @@
 import type { OutputOf } from "@tablee/contracts/call";
-import { accountGlance, accountHistory, accountState, searchAccounts } from "@tablee/contracts/calls/support";
+import { accountGlance, accountHistory, accountState, isSearched, searchAccounts } from "@tablee/contracts/calls/support";
 import { accountId } from "@tablee/domain/kernel/ids";
 import { callKey } from "@tablee/ui/app/call-key";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
@@ -13,9 +13,9 @@ export type AccountHead = OutputOf<typeof accountHistory>["account"];
 export type AccountGlance = OutputOf<typeof accountGlance>;
 type Page = OutputOf<typeof accountHistory>;
 
-/** Accounts by name, email, postal prefix or an id; two letters at least. */
+/** Accounts by name, email, postal prefix or an id; two letters or a syllable at least. */
 export const accountsLike = (q: string) =>
-  callQuery(searchAccounts, { q, limit: 50 }, { enabled: q.length >= 2, placeholderData: keepPreviousData });
+  callQuery(searchAccounts, { q, limit: 50 }, { enabled: isSearched(q), placeholderData: keepPreviousData });
 
 /** The whole history of an account, page after page: the slider needs its end. */
 export const historyOf = (accountId: string) =>

@@ -1,4 +1,4 @@
-import { searchAccounts } from "@tablee/contracts/calls/support";
+import { isSearched, searchAccounts } from "@tablee/contracts/calls/support";
 import { isFound } from "@tablee/domain/kernel/text/search";
 import { cn } from "@tablee/ui/lib/cn";
 import { panelStyle } from "@tablee/ui/lib/menu-style";
@@ -33,10 +33,10 @@ export function CommandPalette({
   const q = useDeferredValue(text.trim());
   const searches = all.some((screen) => screen.id === "accounts");
   const accounts = useQuery(
-    callQuery(searchAccounts, { q, limit: 6 }, { enabled: open && searches && q.length >= 2, placeholderData: keepPreviousData }),
+    callQuery(searchAccounts, { q, limit: 6 }, { enabled: open && searches && isSearched(q), placeholderData: keepPreviousData }),
   );
   const matching = all.filter((screen) => isFound(t(`screens.${screen.id}`), q));
-  const found = q.length >= 2 ? (accounts.data?.rows ?? []) : [];
+  const found = isSearched(q) ? (accounts.data?.rows ?? []) : [];
   const go = (act: () => void) => {
     onOpenChange(false);
     setText("");

@@ -1,5 +1,6 @@
 import { updateAccount } from "@tablee/contracts/calls/settings-account";
 import { PersonName } from "@tablee/domain/account/vocabulary";
+import { letterCount } from "@tablee/domain/kernel/text/letters";
 import { Button } from "@tablee/ui/components/form/button";
 import { Field } from "@tablee/ui/components/form/field";
 import { Input } from "@tablee/ui/components/form/input";
@@ -12,9 +13,7 @@ import { FailureNotice } from "../../shared/api/failure-notice.tsx";
 import { reloadSession } from "../../shared/api/request.ts";
 import { Section } from "./section.tsx";
 
-const letters = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;
-
-/** First and last name: two letters each at least, as on the server. */
+/** First and last name: two letters or a syllable each at least, as on the server. */
 export function NameForm({ settings: { firstName, lastName } }: { settings: { firstName: string; lastName: string } }) {
   const { t } = useTranslation("settings-account");
   const form = useForm({ defaultValues: { firstName, lastName } });
@@ -29,7 +28,7 @@ export function NameForm({ settings: { firstName, lastName } }: { settings: { fi
   );
   const nameOf = (name: "firstName" | "lastName") =>
     form.register(name, {
-      validate: (text) => (letters(text) < 2 ? t("nameShort") : PersonName.safeParse(text).success || t("nameWrong")),
+      validate: (text) => (letterCount(text) < 2 ? t("nameShort") : PersonName.safeParse(text).success || t("nameWrong")),
     });
   return (
     <Section title={t("name")}>

@@ -6,7 +6,7 @@ const cases: readonly [field: string, check: (text: string) => string | undefine
     "a name",
     nameProblem,
     {
-      right: ["Léa", "Jean-Guy", "O’Neil", "  Bo  ", "李明"],
+      right: ["Léa", "Jean-Guy", "O’Neil", "  Bo  ", "李明", "李", "ᐃ"],
       missing: ["", "   "],
       short: ["A", "A.", "12", "…"],
       long: ["x".repeat(61)],

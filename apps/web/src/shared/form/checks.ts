@@ -1,6 +1,7 @@
 import { Email, Phone } from "@tablee/contracts/signup-schemas";
 import { PersonName } from "@tablee/domain/account/vocabulary";
 import { EMAIL_LENGTH, typedAddress } from "@tablee/domain/kernel/text/email-address";
+import { letterCount } from "@tablee/domain/kernel/text/letters";
 import { PASSWORD_LENGTHS, passwordForm } from "@tablee/domain/kernel/text/password";
 
 /** The problem with a typed text: missing, or invalid in a named way. */
@@ -9,14 +10,13 @@ export type Problem = "missing" | "short" | "long" | "malformed";
 /** Characters that each text may have, as the server counts them. */
 export const longest = { name: 60, unit: 20, instructions: 300 } as const;
 
-const letters = (text: string): number => (text.match(/\p{L}/gu) ?? []).length;
 const isBlank = (text: string): boolean => text.trim() === "";
 const isLonger = (text: string, max: number): boolean => text.trim().length > max;
 
 export function nameProblem(text: string): Problem | undefined {
   if (isBlank(text)) return "missing";
   if (isLonger(text, longest.name)) return "long";
-  if (letters(text) < 2) return "short";
+  if (letterCount(text) < 2) return "short";
   return PersonName.safeParse(text).success ? undefined : "malformed";
 }
 
