@@ -1,4 +1,4 @@
-import { Address, Coordinates, Recipient } from "@tablee/domain/account/vocabulary";
+import { Address, Coordinates, isPlain, Recipient } from "@tablee/domain/account/vocabulary";
 import { currentWordings } from "@tablee/domain/consent/current-wordings";
 import { tidied } from "@tablee/domain/kernel/text/tidy";
 import { Handover } from "@tablee/domain/order/vocabulary";
@@ -49,8 +49,8 @@ export const whereBoxesGo = {
 
 /** An address that no suggestion has, as staff who act for a customer type it, and its position. */
 export const PlacedAddress = z.strictObject({
-  line: Address.shape.line,
-  city: Address.shape.city,
+  line: Address.shape.line.refine(isPlain, "text-not-plain"),
+  city: Address.shape.city.refine(isPlain, "text-not-plain"),
   province: Address.shape.province,
   postalCode: TypedPostalCode,
   coordinates: Coordinates,

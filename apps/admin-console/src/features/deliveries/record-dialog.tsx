@@ -10,6 +10,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { callMutation } from "../../shared/api/calls.ts";
 import { FailureNotice } from "../../shared/api/failure-notice.tsx";
+import { reasonGiven } from "../../shared/components/reason-field.tsx";
 import type { Result, Stop } from "./requests.ts";
 
 interface RecordDialogProps {
@@ -55,7 +56,7 @@ export function RecordDialog({ result, stops, label, phrase, onClose, onRecorded
       description={t(`${result}.text`)}
       confirmLabel={t(`${result}.confirm`)}
       typed={phrase}
-      disabled={reason.trim().length < 3}
+      disabled={!reasonGiven(reason)}
       loading={record.isPending}
       onConfirm={confirm}
     >

@@ -10,6 +10,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { callMutation } from "../../shared/api/calls.ts";
 import { FailureNotice } from "../../shared/api/failure-notice.tsx";
+import { reasonGiven } from "../../shared/components/reason-field.tsx";
 import { centsTyped } from "../../shared/format/typed-amount.ts";
 import { useLanguage } from "../../shared/i18n/language.ts";
 import type { DeskOrder } from "./requests.ts";
@@ -58,7 +59,7 @@ function CreditForm({ customer, onClose }: { customer: DeskOrder["customer"]; on
       title={t("credit.title", { name: customer.name || t("nameless") })}
       description={t("credit.text")}
       confirmLabel={inBounds ? t("credit.give", { amount: formatMoney(cents, language) }) : t("credit.giveNothing")}
-      disabled={!inBounds || reason.trim().length < 3}
+      disabled={!inBounds || !reasonGiven(reason)}
       loading={grant.isPending}
       onConfirm={give}
     >

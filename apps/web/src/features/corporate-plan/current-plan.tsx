@@ -1,4 +1,5 @@
 import { endCorporateCreditPlan } from "@tablee/contracts/calls/settings-corporate-credit-plan";
+import { Reason } from "@tablee/contracts/typed-texts";
 import { Card } from "@tablee/ui/components/card";
 import { Button } from "@tablee/ui/components/form/button";
 import { AlertDialog } from "@tablee/ui/components/overlay/alert-dialog";
@@ -60,7 +61,7 @@ export function CurrentPlan({ accountId, plans, current, mayGive }: CurrentPlanP
           title={t("endTitle")}
           description={t("endText")}
           confirmLabel={t("end")}
-          disabled={reason.trim().length < 3}
+          disabled={!Reason.safeParse(reason).success}
           loading={end.isPending}
           onConfirm={() => end.mutate({ accountId, reason: reason.trim() })}
         >

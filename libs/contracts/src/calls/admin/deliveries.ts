@@ -6,6 +6,7 @@ import { DeliveryWindow } from "@tablee/domain/subscription/vocabulary";
 import { z } from "zod";
 import { defineCall } from "../../call.ts";
 import { LocalInstant } from "../../schemas.ts";
+import { Reason } from "../../typed-texts.ts";
 
 const base = "/api/admin/deliveries";
 const viewers = ["support", "finance", "merchandiser"] as const;
@@ -85,7 +86,7 @@ export const recordDelivery = defineCall("POST", `${base}/record`, {
      */
     retries: z.record(Uuid, z.int().min(0).max(9)),
     ...result,
-    reason: z.string().trim().min(3).max(200),
+    reason: Reason.max(200),
   }),
   output: z.strictObject({ recorded: z.int(), leftAlone: z.array(Uuid) }),
   writes: ["order"],

@@ -84,7 +84,7 @@ export const grantCredit = defineCall("POST", `${base}/grant_credit`, {
   input: z.strictObject({
     accountId: AccountIdText,
     cents: WholeCents.min(100).max(20_000),
-    reason: z.string().trim().min(3).max(80),
+    reason: Reason.max(80),
     expiresOn: DateText.optional(),
   }),
   output: CreditParts,
