@@ -1,7 +1,7 @@
 import type { Account } from "@tablee/domain/account/decider";
 import type { PaymentMethod } from "@tablee/domain/account/vocabulary";
 import { isHeldByOther } from "@tablee/domain/claim/decider";
-import { householdKey } from "@tablee/domain/claim/household/key";
+import { earlierHouseholdKeys, householdKey, likelyHouseholdKeys } from "@tablee/domain/claim/household/key";
 import { refuse } from "@tablee/domain/kernel/errors";
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import type { Instant } from "@tablee/domain/kernel/time";
@@ -19,14 +19,23 @@ type Newcomer = Extract<Account, { status: "open" | "closed" }>;
  * data, so an erasure keeps them.
  */
 const claimsOf = ({ ports }: Pick<Steps, "ports">, { address, method }: Newcomer): readonly string[] => [
-  ...(address ? [`offer_${ports.hashes.keyed("offer-household", householdKey(address.address))}`] : []),
+  ...(address ? [householdOffer({ ports }, householdKey(address.address))] : []),
   ...(method ? [`offer_${ports.hashes.keyed("offer-method", method.fingerprint)}`] : []),
 ];
+
+const householdOffer = ({ ports }: Pick<Steps, "ports">, key: string): string => `offer_${ports.hashes.keyed("offer-household", key)}`;
+
+/** The claims by which the household may have had an offer: by an earlier name, or by an address without a street's type. */
+const furtherClaimsOf = (steps: Pick<Steps, "ports">, { address }: Newcomer): readonly string[] =>
+  address
+    ? [...earlierHouseholdKeys(address.address), ...likelyHouseholdKeys(address.address)].map((key) => householdOffer(steps, key))
+    : [];
 
 /** True if another account of the household, or of the card, has a newcomer's offer. */
 export async function hadOffer(steps: Steps, accountId: AccountId, account: Account, at: Instant): Promise<boolean> {
   if (!("person" in account)) return false;
-  const found = await Promise.all(claimsOf(steps, account).map((id) => steps.load(claims, id)));
+  const ids = [...claimsOf(steps, account), ...furtherClaimsOf(steps, account)];
+  const found = await Promise.all(ids.map((id) => steps.load(claims, id)));
   return found.some(({ state }) => isHeldByOther(state, accountId, at));
 }
 
@@ -52,15 +61,14 @@ export async function holdOffer(steps: Steps, { accountId, until }: OfferToHold,
   const { state } = await steps.load(accounts, accountId);
   if (!("person" in state) || state.discountCode === undefined || (await hasPaid(steps, accountId, context.at))) return;
   const { at } = context;
-  const claim = { kind: "offer", accountId, at, lapsesAt: until } as const;
-  for (const id of claimsOf(steps, state)) {
-    try {
-      await steps.handle(claims, id, { type: "ExtendClaim", ...claim }, part(context, id, at));
-    } catch (error) {
-      if (!isRefused(error, "offer-taken")) throw error;
-      await steps.handle(accounts, accountId, { type: "WithdrawSignUpCode", at }, part(context, "withdraw"));
-      throw new Refused(refuse("offer-taken"));
-    }
+  const claim = { type: "ExtendClaim", kind: "offer", accountId, at, lapsesAt: until } as const;
+  try {
+    if (await hadOffer(steps, accountId, state, at)) throw new Refused(refuse("offer-taken"));
+    for (const id of claimsOf(steps, state)) await steps.handle(claims, id, claim, part(context, id, at));
+  } catch (error) {
+    if (!isRefused(error, "offer-taken")) throw error;
+    await steps.handle(accounts, accountId, { type: "WithdrawSignUpCode", at }, part(context, "withdraw"));
+    throw error;
   }
 }
 

@@ -39,7 +39,7 @@ export const claim: Decider<ClaimCommand, ClaimEvent, Claim> = {
   initialState: { status: "free" },
   decide(command, state) {
     const { accountId, at } = command;
-    const isIn = state.status === "held" && (state.accountId === accountId || isGuest(state, accountId));
+    const isIn = isHeldBy(state, accountId);
     if (command.type === "ReleaseClaim") return isIn ? [{ type: "ClaimReleased", data: { accountId, releasedAt: at } }] : [];
     const lapsesAt = "lapsesAt" in command ? command.lapsesAt : undefined;
     if (isIn) {
@@ -72,6 +72,10 @@ export const claim: Decider<ClaimCommand, ClaimEvent, Claim> = {
 /** True if an account other than this one has a claim that has not lapsed. */
 export const isHeldByOther = (state: Claim, accountId: AccountId, at: Instant): boolean =>
   state.status === "held" && state.accountId !== accountId && !isGuest(state, accountId) && !hasLapsed(state, at);
+
+/** True if an account has a claim, as its holder or a guest. */
+export const isHeldBy = (state: Claim, accountId: AccountId): state is Held =>
+  state.status === "held" && (state.accountId === accountId || isGuest(state, accountId));
 
 type Held = Extract<Claim, { status: "held" }>;
 

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { formerHouseholdKey, householdKey } from "./key.ts";
+import { earlierHouseholdKeys, householdKey, likelyHouseholdKeys } from "./key.ts";
 
 const postalCode = "H2X 1Y4";
 const keyOf = (line: string, unit?: string) => householdKey({ postalCode, line, ...(unit !== undefined && { unit }) });
@@ -13,6 +13,16 @@ const names = [
   ["Fifth", "5th", "5e", "5ième", "cinquième", "5 TH".replace(" ", "")],
   ["Mont-Royal", "Mont Royal", "Mt-Royal", "Mount Royal"],
   ["Бульварная", "бульварная"],
+  ["de la Montagne", "Montagne", "de la montagne", "la Montagne"],
+  ["D’Iberville", "Iberville", "d'Iberville", "DIberville", "Diberville"],
+  ["de la Côte-Saint-Luc", "Côte St-Luc", "Cote-St-Luc", "de la Cote Saint Luc"],
+  ["La Fontaine", "Lafontaine", "LaFontaine", "Fontaine"],
+  ["De Lorimier", "Delorimier", "de Lorimier", "Lorimier"],
+  ["des Rosiers", "Desrosiers", "Rosiers"],
+  ["Thirteenth", "13th", "13e", "Treizième", "13ième"],
+  ["Twenty-First", "21st", "Vingt et unième", "vingt-et-unième", "21e", "Twenty First"],
+  ["Ninety-ninth", "99th", "quatre-vingt-dix-neuvième"],
+  ["des Deux-Rives", "Deux Rives", "les Deux-Rives"],
 ];
 const types = [
   ["rue", "r.", "Rue"],
@@ -128,6 +138,28 @@ describe("a household's key", () => {
     ["12 Чехова", "12 Пушкина"],
   ])("tells %s from %s", (one, other) => expect(keyOf(one)).not.toBe(keyOf(other)));
 
+  it.each(["four", "quatre", "4th", "4e", "fourth", "quatrième", "Lot 4", "lot four", "Buzzer 4", "Apt 4, buzzer 12", "sonnette 4"])(
+    "reads a unit's number in %s",
+    (unit) => expect(keyOf("12 Elm St", unit)).toBe(keyOf("12 Elm St", "4")),
+  );
+
+  it.each(["Lot 4, 12 Elm St", "Apt four, 12 Elm St", "12 Elm St, lot quatre", "Twelve Elm St #4"])(
+    "reads numbers in the line: %s",
+    (line) => expect(keyOf(line)).toBe(keyOf("12 Elm St", "4")),
+  );
+
+  it("has the numbers from 1 to 99 in letters of both languages", () => {
+    const tens = ["", "", "Twenty", "Thirty", "Forty", "Fifty", "Sixty", "Seventy", "Eighty", "Ninety"];
+    const units = " one two three four five six seven eight nine".split(" ");
+    for (let count = 20; count < 100; count += 1) {
+      const name = `${tens[Math.floor(count / 10)]}${count % 10 ? `-${units[count % 10]}` : ""}`;
+      expect([name, keyOf(`12 ${name} Rd`)]).toEqual([name, keyOf(`12 ${count} Rd`)]);
+    }
+    expect(keyOf("12 rue Soixante-et-onze")).toBe(keyOf("12 rue 71"));
+    expect(keyOf("12 rue Quatre-vingts")).toBe(keyOf("12 80 St"));
+    expect(keyOf("12 Seventy-Second Ave")).toBe(keyOf("12 72e avenue"));
+  });
+
   it("tells floors, parts and flats with one number apart", () => {
     const units = ["2", "floor 2", "PH 2", "basement 2", "tower 2", "2 upper", ""];
     expect(new Set(units.map((unit) => keyOf("12 Elm St", unit))).size).toBe(units.length);
@@ -155,6 +187,41 @@ describe("a household's key", () => {
   });
 });
 
+describe("an address without the type of its street", () => {
+  it.each([
+    ["12 Capucine", "12 rue Capucine"],
+    ["12 Capucine", "12 avenue Capucine"],
+    ["12 Notre Dame E", "12 rue Notre-Dame Est"],
+    ["12 Elm W", "12 Elm St West"],
+    ["12 St-Elzéar", "12 rue Saint-Elzéar"],
+    ["12 du Parc", "12 avenue du Parc"],
+    ["12 Montagne", "12 rue de la Montagne"],
+    ["12 Côte-St-Luc", "12 chemin de la Côte-Saint-Luc"],
+    ["12 21st", "12 Twenty-First Avenue"],
+    ["12 Dr-Penfield", "12 avenue du Docteur-Penfield"],
+    ["12 Elm", "12 Elm Dr."],
+  ])("%s may be the household of %s, and the other way round", (bare, typed) => {
+    const [one, other] = [bare, typed].map((line) => ({ postalCode, line, unit: "4" }));
+    expect(likelyHouseholdKeys(one!)).toContain(householdKey(other!));
+    expect(likelyHouseholdKeys(other!)).toContain(householdKey(one!));
+  });
+
+  it.each([
+    ["12 rue Capucine", "12 avenue Capucine"],
+    ["12 Capucine", "14 rue Capucine"],
+    ["12 Elm W", "12 Elm St E"],
+  ])("%s is not that of %s", (one, other) => expect(likelyHouseholdKeys({ postalCode, line: one })).not.toContain(keyOf(other)));
+
+  it("is looked for by few names where the type is there", () => {
+    expect(likelyHouseholdKeys({ postalCode, line: "12 rue Capucine" })).toHaveLength(1);
+    expect(likelyHouseholdKeys({ postalCode, line: "12 Capucine" }).length).toBeLessThan(40);
+  });
+});
+
 it("older claims keep the key that named them", () => {
-  expect(formerHouseholdKey({ postalCode, line: "12, rue des Érables", unit: "App. 4" })).toBe("h2x1y4|12ruedeserables|app4");
+  expect(earlierHouseholdKeys({ postalCode, line: "12, rue des Érables", unit: "App. 4" })).toEqual([
+    "h2x1y4|12deserables.st|4",
+    "h2x1y4|12ruedeserables|app4",
+  ]);
+  expect(earlierHouseholdKeys({ postalCode, line: "12 Thirteenth Ave E", unit: "Lot four" })[0]).toBe("h2x1y4|12thirteenth.ave.e|lotfour");
 });

@@ -1,21 +1,62 @@
 import type { Address } from "../../account/vocabulary.ts";
 import { folded } from "../../kernel/text/folded.ts";
-import { genericWords, noUnit, numberedRoads, ordinalWords, provinceWords, unitParts, unitWords } from "./words.ts";
+import { ordinalWords } from "./number-words.ts";
+import { plainLine, plainStreet, plainUnit, type Words } from "./plain-words.ts";
+import { ambiguousTypes, genericWords, noUnit, numberedRoads, provinceWords, streetTypes, unitParts, unitWords } from "./words.ts";
 
 type Written = Pick<Address, "postalCode" | "line" | "unit"> & { readonly city?: string };
 
-/**
- * Returns the text that names a household. Words, abbreviations, accents, language and leading zeros make no difference, nor does the
- * field that holds the unit. `4A` and `4B`, `14` and `1-4`, and a unit and its house differ.
- */
-export function householdKey({ postalCode, line, unit = "", city = "" }: Written): string {
-  const parted = withoutUnit(wordsOf(withoutPlace(line, `${city} ${postalCode}`)));
-  const units = [unitKey(parted.unit), unitKey(wordsOf(unit))].filter((key) => key !== "");
-  return [folded(postalCode).replace(/[^a-z0-9]/g, ""), streetKey(parted.street), [...new Set(units)].join("+")].join("|");
+/** A household by the words of its address. */
+interface Parted {
+  readonly postalCode: string;
+  readonly street: Street;
+  readonly unit: string;
 }
 
-/** The key that named a household until November 2026, under which older claims are found. */
-export const formerHouseholdKey = ({ postalCode, line, unit = "" }: Written): string =>
+/**
+ * Returns the text that names a household. Words, abbreviations, accents, articles, language, leading zeros and numbers in letters make no
+ * difference, nor does the field that holds the unit. `4A` and `4B`, `14` and `1-4`, and a unit and its house differ.
+ */
+export const householdKey = (address: Written): string => keyOf(partedOf(address, plain));
+
+/** Returns the keys under which an earlier claim of a household is found, the latest first. */
+export const earlierHouseholdKeys = (address: Written): readonly string[] => [
+  keyOf(partedOf(address, asWritten)),
+  formerHouseholdKey(address),
+];
+
+/** Returns the keys of the household by addresses that leave out the type of the street, or that add one that this address leaves out. */
+export function likelyHouseholdKeys(address: Written): readonly string[] {
+  const household = partedOf(address, plain);
+  const { hasName, generic, types } = household.street;
+  const added = types.length === 0 || !hasName ? allTypes.map((type) => [...generic, type]) : [];
+  const left = types.map((type) => generic.toSpliced(generic.indexOf(type), 1));
+  return [...left, ...added].map((words) => keyOf({ ...household, street: { ...household.street, generic: words } }));
+}
+
+const allTypes = [...new Set(streetTypes.values())];
+
+function partedOf({ postalCode, line, unit = "", city = "" }: Written, { line: readLine, street, unit: readUnit }: Reading): Parted {
+  const parted = withoutUnit(readLine(wordsOf(withoutPlace(line, `${city} ${postalCode}`))));
+  const units = [unitKey(readUnit(parted.unit)), unitKey(readUnit(wordsOf(unit)))].filter((key) => key !== "");
+  return {
+    postalCode: folded(postalCode).replace(/[^a-z0-9]/g, ""),
+    street: streetOf(street(parted.street)),
+    unit: [...new Set(units)].join("+"),
+  };
+}
+
+const keyOf = ({ postalCode, street, unit }: Parted): string =>
+  [postalCode, `${street.name}.${street.generic.toSorted().join(".")}`, unit].join("|");
+
+/** The ways to read the parts of an address. */
+type Reading = Readonly<Record<"line" | "street" | "unit", Words>>;
+const plain: Reading = { line: plainLine, street: plainStreet, unit: plainUnit };
+const same: Words = (words) => words;
+const asWritten: Reading = { line: same, street: same, unit: same };
+
+/** The key that named a household until November 2026. */
+const formerHouseholdKey = ({ postalCode, line, unit = "" }: Written): string =>
   [postalCode, line, unit]
     .map((text) =>
       text
@@ -74,17 +115,37 @@ function withoutUnit(words: readonly string[]): { readonly street: readonly stri
   return { unit: [], street: bare };
 }
 
+/** Returns the number of an ordinal that the names of earlier claims hold as a number; the others were kept as words. */
+const toTwelfth = (word: string): number | undefined => {
+  const count = ordinalWords.get(word);
+  return count !== undefined && count <= 12 ? count : undefined;
+};
+
 /** True for the number of a numbered street: `12 - 14e Avenue` names no unit. */
 const isOrdinalOf = (word: string, next = ""): boolean => ordinal.test(word) && genericWords.has(next);
 
-/** A street by its number and name, and then its type and direction, which the two languages place differently. */
-function streetKey([number = "", ...words]: readonly string[]): string {
-  const known = words.map((word) => `${ordinal.exec(word)?.[1] ?? ordinalWords.get(word) ?? ""}` || (genericWords.get(word) ?? word));
+/** A street: its number and name, and then its type and direction, which the two languages place differently. */
+interface Street {
+  /** The number with the name. */
+  readonly name: string;
+  readonly hasName: boolean;
+  readonly generic: readonly string[];
+  /** The words of `generic` that are a type, and no saint or title of the name. */
+  readonly types: readonly string[];
+}
+
+function streetOf([number = "", ...words]: readonly string[]): Street {
+  const known = words.map((word) => `${ordinal.exec(word)?.[1] ?? toTwelfth(word) ?? ""}` || (genericWords.get(word) ?? word));
   const isGeneric = (word: string, at: number) => genericWords.has(words[at]!) && word !== "";
   const name = known.filter((word, at) => !isGeneric(word, at) && !unitWordBeforeNumber(words, at));
   const generic = known.filter(isGeneric).flatMap((word) => (/^[ns][ew]$/.test(word) ? [...word] : [word]));
-  return `${joined([number, ...name])}.${generic.sort().join(".")}`;
+  const last = words.findLastIndex((word) => !directions.has(genericWords.get(word) ?? ""));
+  const isType = (word: string, at: number) => streetTypes.has(word) && (!ambiguousTypes.has(word) || (at === last && at > 0));
+  const types = words.filter(isType).map((word) => streetTypes.get(word)!);
+  return { name: joined([number, ...name]), hasName: name.length > 0, generic, types };
 }
+
+const directions: ReadonlySet<string> = new Set("n s e w ne nw se sw".split(" "));
 
 /** `Highway No 7` and `Highway 7` are one road. */
 const unitWordBeforeNumber = (words: readonly string[], at: number): boolean =>
@@ -101,7 +162,7 @@ function unitKey(words: readonly string[]): string {
   const floor = parts[numberAt] ?? "";
   const others = parts.filter((word, i) => i !== at && i !== numberAt && !unitWords.has(word));
   // A unit's number implies its floor.
-  return others.length > 0 ? joined(others) : `floor${joined([ordinal.exec(floor)?.[1] ?? `${ordinalWords.get(floor) ?? floor}`])}`;
+  return others.length > 0 ? joined(others) : `floor${joined([ordinal.exec(floor)?.[1] ?? `${toTwelfth(floor) ?? floor}`])}`;
 }
 
 /** Joins words without regard to the spaces between them, keeps two numbers apart, and drops leading zeros. */

@@ -12,15 +12,14 @@ const formsOf = (lines: string): ReadonlyMap<string, string> =>
       .flatMap((forms) => forms.map((form) => [form, forms[0]!] as const)),
   );
 
-/** Types and directions of streets, which French puts before a name and English after it. `st` is both a saint and a street. */
-export const genericWords = formsOf(`
-  st street str rue r saint
-  ste sainte
+/** Types of streets, which French puts before a name and English after it. */
+export const streetTypes = formsOf(`
+  st street str rue r
   ave avenue av aven
   blvd boulevard boul bd bl bld blv boulv
   rd road
   route rte
-  dr drive promenade prom drv docteur doctor
+  dr drive promenade prom drv
   ch chemin chem
   pl place
   cres crescent croissant crois cr crsnt
@@ -45,43 +44,57 @@ export const genericWords = formsOf(`
   ruelle rle
   sentier sent
   trail trl tr
-  ptway pathway
-  point pt pointe pte
-  mount mt mont
-  mtn mountain montagne
-  hts heights hauteurs
-  gdns gardens jardins jardin garden gdn
-  grove grv
-  manor mnr manoir
-  ridge rdg
-  view vw
-  village villge vlg
-  crossing cross
-  centre ctr center
-  gate gt
-  esplanade espl
-  expressway expy
-  freeway fwy
-  estates estate
-  landing landng
-  cds culdesac
-  rdpt rondpoint
-  fort ft
-  mgr monseigneur
-  gen general
-  pres president
-  capt cap captain capitaine
-  col colonel
-  prof professor professeur
-  n north nord
-  s south sud
-  e east est
-  w west ouest o
-  ne northeast nordest
-  nw northwest nordouest
-  se southeast sudest
-  sw southwest sudouest so
 `);
+
+/** Types of streets that are also saints, titles and hills: they are a type at the end of a street only. */
+export const ambiguousTypes: ReadonlySet<string> = new Set("st dr cote cte".split(" "));
+
+/** Types and directions of streets, and other words that both languages abbreviate. `st` is both a saint and a street. */
+export const genericWords: ReadonlyMap<string, string> = new Map([
+  ...streetTypes,
+  ["saint", "st"],
+  ["docteur", "dr"],
+  ["doctor", "dr"],
+  ...formsOf(`
+    ste sainte
+    ptway pathway
+    point pt pointe pte
+    mount mt mont
+    mtn mountain montagne
+    hts heights hauteurs
+    gdns gardens jardins jardin garden gdn
+    grove grv
+    manor mnr manoir
+    ridge rdg
+    view vw
+    village villge vlg
+    crossing cross
+    centre ctr center
+    gate gt
+    esplanade espl
+    expressway expy
+    freeway fwy
+    estates estate
+    landing landng
+    cds culdesac
+    rdpt rondpoint
+    fort ft
+    mgr monseigneur
+    gen general
+    pres president
+    capt cap captain capitaine
+    col colonel
+    prof professor professeur
+    n north nord
+    s south sud
+    e east est
+    w west ouest o
+    ne northeast nordest
+    nw northwest nordouest
+    se southeast sudest
+    sw southwest sudouest so
+  `),
+]);
 
 /** Roads whose name is a number: "no 7" after one of them is no unit. */
 export const numberedRoads: ReadonlySet<string> = new Set(
@@ -117,20 +130,8 @@ export const unitParts = formsOf(`
   rear arriere back
 `);
 
-/** Ordinals from the first to the twelfth, as words. */
-export const ordinalWords: ReadonlyMap<string, number> = new Map(
-  [
-    "first premier premiere",
-    "second deuxieme seconde",
-    "third troisieme",
-    "fourth quatrieme",
-    "fifth cinquieme",
-    "sixth sixieme",
-    "seventh septieme",
-    "eighth huitieme",
-    "ninth neuvieme",
-    "tenth dixieme",
-    "eleventh onzieme",
-    "twelfth douzieme",
-  ].flatMap((words, index) => words.split(" ").map((word) => [word, index + 1] as const)),
-);
+/** Articles and prepositions within the names of streets, which people leave out. */
+export const articles: ReadonlySet<string> = new Set("de du des la le les aux au of the".split(" "));
+
+/** Words before a number that a bell has: it is a unit's where no other number is. */
+export const bellWords: ReadonlySet<string> = new Set("buzzer buzz bell intercom interphone sonnette sonnerie".split(" "));

@@ -86,6 +86,15 @@ describe("a newcomer's offer", () => {
     expect((await shown(neighbour)).signUp).toBe(offered);
   });
 
+  it("is had once by a household that leaves out its street's type", async () => {
+    const { come, shown, pay, forget } = await newcomers();
+    const one = await come("one", home("4"));
+    expect(await pay(one, "tok_of_one")).toBe("billed");
+    await forget(one);
+    const bare = await come("bare", { ...home("4"), line: address.line.replace(" rue ", " ") });
+    expect((await shown(bare)).signUp).toBeUndefined();
+  });
+
   it("is had once with a card: the second account sees its price without it, and pays that", async () => {
     const { come, shown, pay, codesOf } = await newcomers();
     expect(await pay(await come("one", home("6")), card)).toBe("billed");
