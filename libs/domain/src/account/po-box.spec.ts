@@ -36,6 +36,29 @@ it.each([
   "RPO 12",
   "Lock Box 12",
   "PR SUCC A",
+  "Mailbox 45",
+  "Mail Box 45",
+  "12 Elm Street, Mail Bag 4",
+  "PMB 12",
+  "P.M.B. 12",
+  "CMB 4",
+  "C.P. A-5",
+  "CP B12",
+  "B.P. A 5",
+  "PO Box A5",
+  "PO 200",
+  "P.O. 200",
+  "Drawer 12",
+  "Postal Drawer",
+  "Tiroir 12",
+  "tiroir no 12",
+  "Bag 3000",
+  "Locked Bag 3000",
+  "Compartiment 5",
+  "Compartment 5, Site 3",
+  "Boîte aux lettres 4",
+  "Gen. Del. Cochrane",
+  "Gen Del St. Albert",
 ])("%s is a box at a post office, or mail to be called for", (line) => {
   expect(isPoBox(line)).toBe(true);
 });
@@ -64,18 +87,46 @@ it.each([
   "Apt 4B",
   "Apt C, P12",
   "BP",
+  "12 Gen. Del Zotto Street",
+  "12, rue du Gén.-Del-Zotto",
+  "12 General Del Rio Court",
+  "12 Mailbox Peak Lane",
+  "12 Bagot Street",
+  "12 Bag End Road",
+  "45 Drawer Hill Road",
+  "8, rue du Tiroir",
+  "Apt P, O2",
+  "12 Po Street",
 ])("%s is none", (line) => {
   expect(isPoBox(line)).toBe(false);
 });
 
 it("is one however its letters, signs and numbers are written", () => {
-  const names = ["PO Box", "P.O. Box", "post office box", "POB", "Boîte postale", "BP", "Casier postal", "Case postale", "CP", "C.P."];
+  const names = [
+    "PO Box",
+    "P.O. Box",
+    "post office box",
+    "POB",
+    "Boîte postale",
+    "BP",
+    "Casier postal",
+    "Case postale",
+    "CP",
+    "C.P.",
+    "Mailbox",
+    "PMB",
+    "P.O.",
+    "Drawer",
+    "Tiroir",
+    "Bag",
+    "Compartiment",
+  ];
   const spelled = fc
     .record({
       name: fc.constantFrom(...names),
       before: fc.constantFrom("", "12, ", "12 rue des Lilas, ", "Apt 4, "),
       between: fc.constantFrom(" ", "\u00a0", " #", " no ", " n° ", "-", ": "),
-      box: fc.integer({ min: 1, max: 99_999 }).map(String),
+      box: fc.tuple(fc.constantFrom("", "", "A-", "B"), fc.integer({ min: 1, max: 99_999 })).map((parts) => parts.join("")),
       isUpper: fc.boolean(),
       form: fc.constantFrom("NFC", "NFD"),
       hidden: fc.constantFrom("", "\u200b", "\u00ad"),
