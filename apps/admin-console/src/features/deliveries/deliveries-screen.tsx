@@ -1,5 +1,6 @@
 import { routeStops, routes } from "@tablee/contracts/calls/admin/deliveries";
 import { regions } from "@tablee/domain/kernel/place/region";
+import { businessDay } from "@tablee/domain/kernel/zones/zones";
 import { readAgain } from "@tablee/ui/app/refresh";
 import { EmptyState } from "@tablee/ui/components/feedback/empty-state";
 import { LoadingText } from "@tablee/ui/components/feedback/skeleton";
@@ -19,13 +20,13 @@ import { RoutesTable } from "./routes-table.tsx";
 import type { DeliveriesSearch } from "./search.ts";
 import { StopsPane } from "./stops-pane.tsx";
 
-/** The routes of a day and, of one of them, the boxes. Without a day in the address it is the product's own today. */
+/** The routes of a day and, of one of them, the boxes. Without a day in the address it is the business's own today. */
 export function DeliveriesScreen({ search, onSearch }: { search: DeliveriesSearch; onSearch: ChangeSearch<DeliveriesSearch> }) {
   const { t } = useTranslation("deliveries");
   const language = useLanguage();
   const client = useQueryClient();
   const clock = useQuery(productClock);
-  const date = search.date ?? clock.data?.now.slice(0, 10);
+  const date = search.date ?? (clock.data && businessDay(clock.data.now));
   const { region, depot, window } = search;
   const query = useQuery({ ...routesOf({ date: date ?? "", region }), enabled: date !== undefined });
   const toDay = (day: string) => onSearch({ date: day, depot: undefined, window: undefined });

@@ -1,3 +1,4 @@
+import { businessDay } from "@tablee/domain/kernel/zones/zones";
 import type { Tone } from "@tablee/ui/components/feedback/badge";
 import { formatDateWithYear } from "@tablee/ui/format/dates";
 import type { Language } from "@tablee/ui/format/language";
@@ -113,10 +114,10 @@ export const profileColumns = (t: TFunction<"profiles">, language: Language): re
       meta: { width: 106 },
       cell: ({ getValue }) => (
         <time dateTime={getValue()} title={formatUtc(getValue(), language, { year: true })}>
-          {formatDateWithYear(getValue().slice(0, 10), language, "short")}
+          {formatDateWithYear(businessDay(getValue()), language, "short")}
         </time>
       ),
     }),
-    file: [[t("columns.startedAt"), (row) => ({ date: row.startedAt })]],
+    file: [[t("columns.startedAt"), (row) => ({ date: businessDay(row.startedAt) })]],
   },
 ];

@@ -1,4 +1,5 @@
 import { isFound } from "@tablee/domain/kernel/text/search";
+import { businessDay } from "@tablee/domain/kernel/zones/zones";
 import { productKinds } from "@tablee/domain/product/vocabulary";
 import { EmptyState } from "@tablee/ui/components/feedback/empty-state";
 import { Select } from "@tablee/ui/components/form/select";
@@ -28,7 +29,7 @@ export function StockScreen({ search, onSearch }: { search: StockSearch; onSearc
   const language = useLanguage();
   const clock = useQuery(productClock);
   const region = search.region ?? "bc";
-  const week = search.week ?? (clock.data && mondayOf(clock.data.now.slice(0, 10)));
+  const week = search.week ?? (clock.data && mondayOf(businessDay(clock.data.now)));
   const query = useQuery({ ...stockOf({ region, week: week ?? "" }), enabled: week !== undefined });
   const columns = useMemo(() => itemColumns(t, language), [t, language]);
   const { data } = query;

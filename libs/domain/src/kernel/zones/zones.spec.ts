@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { isZoneName, toInstant, toLocal, zoneNames, zoneTableVersion } from "./zones.ts";
+import { businessDay, isZoneName, toInstant, toLocal, zoneNames, zoneTableVersion } from "./zones.ts";
 
 describe("the zone table", () => {
   it("carries the tz release that knows of the changes of 2026", () => {
@@ -120,3 +120,10 @@ describe("toLocal", () => {
     );
   });
 });
+
+it.each([
+  ["2026-12-02T04:59:59.000Z", "2026-12-01"],
+  ["2026-12-02T05:00:00.000Z", "2026-12-02"],
+  ["2026-07-02T03:59:59.000Z", "2026-07-01"],
+  ["2027-01-01T00:30:00.000Z", "2026-12-31"],
+])("at %s it is %s for the business", (instant, day) => expect(businessDay(instant)).toBe(day));

@@ -74,6 +74,9 @@ export function toLocal(zone: ZoneName, instant: string): LocalTime {
   };
 }
 
+/** The day that it is for the business at an instant, 'YYYY-MM-DD'. */
+export const businessDay = (instant: string): string => toLocal(businessZone, instant).date;
+
 /** Binary search; `holds` must be false for the first few periods of a zone and true for all that follow. */
 function firstPeriod(zone: ZoneName, holds: (period: Period) => boolean): Period | undefined {
   const candidates = periods[zone];

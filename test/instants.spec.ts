@@ -1,0 +1,39 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+
+/**
+ * A day or an hour is that of a zone: `toLocal` and `businessDay` of `libs/domain/src/kernel/zones` read it from an instant. A part of the
+ * instant's text is UTC's, where the evening in Canada is the next day. The places that mean UTC are named here, with the reason.
+ */
+const permitted: Readonly<Record<string, string>> = {
+  "apps/admin-console/src/features/clock/advance-pane.tsx": "a field for an instant in UTC, as its label states",
+  "apps/admin-console/src/features/clock/zone-clocks.tsx": "UTC's own clock",
+  "apps/admin-console/src/shared/format/in-words.ts": "a day of a week without a zone",
+  "apps/admin-console/src/shared/format/instants.ts": "instants that are shown in UTC, with its name",
+  "apps/admin-console/src/shared/format/monday.ts": "a day of a week without a zone",
+};
+
+/** The cuts that leave a day, a month, an hour or a minute of an instant. */
+const cut = /\.(slice|substring|substr)\((0, ?(7|10|13|16|19)|11(, ?\d+)?)\)|\.split\(["']T["']\)/;
+
+const sources = execFileSync("git", ["ls-files", "--", "apps/admin-console/src"], { encoding: "utf8" })
+  .split("\n")
+  .filter((file) => /\.tsx?$/.test(file) && !/\.spec\.tsx?$/.test(file));
+
+const cutsIn = (source: string): readonly string[] => source.split("\n").filter((line) => cut.test(line));
+const cutting = sources.filter((file) => cutsIn(readFileSync(file, "utf8")).length > 0);
+
+describe("the day and the hour of an instant", () => {
+  it("are read in a zone: a new place does so, or is named here with its reason", () => {
+    expect(cutting.filter((file) => !(file in permitted))).toEqual([]);
+  });
+
+  it("are cut out of no text that is named here in vain", () => {
+    expect(Object.keys(permitted).filter((file) => !cutting.includes(file))).toEqual([]);
+  });
+
+  it.each(["now.slice(0, 10)", "at.slice(11, 16)", "at.slice(11)", "at.substring(0, 10)", 'at.split("T")[0]'])(
+    "are seen to be cut by %s",
+    (line) => expect(cutsIn(line)).toEqual([line]),
+  );
+});
