@@ -11,16 +11,22 @@ const permitted: Readonly<Record<string, string>> = {
   "apps/admin-console/src/shared/format/in-words.ts": "a day of a week without a zone",
   "apps/admin-console/src/shared/format/instants.ts": "instants that are shown in UTC, with its name",
   "apps/admin-console/src/shared/format/monday.ts": "a day of a week without a zone",
+  "apps/api/src/menu/menu.service.ts": "the minute that names an answer kept in memory",
+  "apps/api/src/operations/conductor.ts": "the bound of a move of the clock",
+  "apps/web/src/features/privacy/timeline/timeline.ts": "the month of a local day",
 };
 
 /** The cuts that leave a day, a month, an hour or a minute of an instant. */
 const cut = /\.(slice|substring|substr)\((0, ?(7|10|13|16|19)|11(, ?\d+)?)\)|\.split\(["']T["']\)/;
 
-const sources = execFileSync("git", ["ls-files", "--", "apps/admin-console/src"], { encoding: "utf8" })
+/** Terms are effective-dated in UTC: the functions that look one up take its day. */
+const terms = /\b(policyOn|offerOf|defaultCodeOn|pricesFrom|planPrices|fromCents)\([^()]*\.slice\(0, 10\)/;
+
+const sources = execFileSync("git", ["ls-files", "--", "apps", "workers"], { encoding: "utf8" })
   .split("\n")
   .filter((file) => /\.tsx?$/.test(file) && !/\.spec\.tsx?$/.test(file));
 
-const cutsIn = (source: string): readonly string[] => source.split("\n").filter((line) => cut.test(line));
+const cutsIn = (source: string): readonly string[] => source.split("\n").filter((line) => cut.test(line.replace(terms, "")));
 const cutting = sources.filter((file) => cutsIn(readFileSync(file, "utf8")).length > 0);
 
 describe("the day and the hour of an instant", () => {
@@ -30,6 +36,11 @@ describe("the day and the hour of an instant", () => {
 
   it("are cut out of no text that is named here in vain", () => {
     expect(Object.keys(permitted).filter((file) => !cutting.includes(file))).toEqual([]);
+  });
+
+  it("are not seen to be cut for the terms of that day", () => {
+    expect(cutsIn("policyOn(refundPolicies, at.slice(0, 10))")).toEqual([]);
+    expect(cutsIn("const today = at.slice(0, 10);")).toHaveLength(1);
   });
 
   it.each(["now.slice(0, 10)", "at.slice(11, 16)", "at.slice(11)", "at.substring(0, 10)", 'at.split("T")[0]'])(

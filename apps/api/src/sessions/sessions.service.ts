@@ -14,6 +14,7 @@ import type {
   storedLocationBeforeLogin,
 } from "@tablee/contracts/calls/sessions";
 import { addDays } from "@tablee/domain/kernel/time";
+import { businessDay } from "@tablee/domain/kernel/zones/zones";
 import { accountById } from "@tablee/projections/accounts/queries";
 import { hasBoxToTrack } from "@tablee/projections/orders/queries";
 import { pointsBalanceOf } from "@tablee/projections/points-balances/queries";
@@ -56,7 +57,7 @@ export class SessionsService {
       acting: by.session?.acting ? { by: by.session.acting.staff.name } : null,
       environment: this.api.config.TABLEE_ENV,
       customerSchedule: client !== null && ["active", "paused"].includes(client.subscriptionStatus),
-      trackDelivery: client !== null && (await hasBoxToTrack(this.api.reads, client.clientId, addDays(by.receivedAt.slice(0, 10), -1))),
+      trackDelivery: client !== null && (await hasBoxToTrack(this.api.reads, client.clientId, addDays(businessDay(by.receivedAt), -1))),
       discountBar: await this.#discountBar(by, client, flippers),
       contact: flippers.use_info_email_contact ? { ...contact, email: infoEmail } : contact,
       seller: { name: seller.name, address: seller.address },

@@ -10,7 +10,7 @@ import { type OrderId, subscriptionIdOf } from "@tablee/domain/kernel/ids";
 import { zero } from "@tablee/domain/kernel/money";
 import { compareCodes } from "@tablee/domain/kernel/text/collation";
 import { addMs } from "@tablee/domain/kernel/time";
-import { businessZone, toLocal } from "@tablee/domain/kernel/zones/zones";
+import { businessDay, businessZone, toLocal } from "@tablee/domain/kernel/zones/zones";
 import { type Offer, offerOf } from "@tablee/domain/offer/offers";
 import { isUsedUp } from "@tablee/domain/offer/spread-code";
 import { isBoxless } from "@tablee/domain/order/standing";
@@ -49,9 +49,8 @@ export class PaymentSettingsService {
       unpaidRows(reads, by.accountId),
       lastUnpaidBox(reads, by.accountId),
     ]);
-    const today = by.receivedAt.slice(0, 10);
     const counts = code === undefined ? (account?.box_code ?? null) : code;
-    const offer = counts === null ? undefined : offerOf(counts, today);
+    const offer = counts === null ? undefined : offerOf(counts, by.receivedAt.slice(0, 10));
     const gives = offer?.audience === "account" && !(await this.#isUsedUp(offer, by));
     return {
       payWith: account?.method ? methodView(account.method) : null,
@@ -59,9 +58,9 @@ export class PaymentSettingsService {
       credits: credits
         .map(({ expiresAt, grantedAt, ...grant }) => ({
           ...grant,
-          createdAt: toLocal(businessZone, grantedAt).date,
+          createdAt: businessDay(grantedAt),
           // The last day on which it can be spent: the instant itself is the midnight that ends it.
-          expiresOn: expiresAt ? toLocal(businessZone, addMs(expiresAt, -1)).date : null,
+          expiresOn: expiresAt ? businessDay(addMs(expiresAt, -1)) : null,
         }))
         .sort((one, other) => compareCodes(one.expiresOn ?? "9999", other.expiresOn ?? "9999")),
       code: gives ? { code: offer.code, textEn: offer.textEn, textFr: offer.textFr } : null,
@@ -107,7 +106,7 @@ export class PaymentSettingsService {
           orderId: row.order_id!,
           kind: row.kind as PaidKind,
           paymentDate: toLocal(order?.slot.zone ?? businessZone, row.at).date,
-          deliveryDate: order?.delivery_date ?? row.at.slice(0, 10),
+          deliveryDate: order?.delivery_date ?? businessDay(row.at),
           billedCents: row.amounts?.totalCents ?? zero,
           cardCents: row.amounts?.cardCents ?? zero,
           creditCents: row.amounts?.creditCents ?? zero,

@@ -5,7 +5,7 @@ import type { PaymentMethod } from "@tablee/domain/account/vocabulary";
 import type { Spendable } from "@tablee/domain/credit/allot";
 import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
 import { addDays } from "@tablee/domain/kernel/time";
-import { businessZone, toLocal } from "@tablee/domain/kernel/zones/zones";
+import { businessDay } from "@tablee/domain/kernel/zones/zones";
 import type { Order } from "@tablee/domain/order/state";
 import { orderOfAccount, upcomingOrderIds, upcomingOrders } from "@tablee/projections/orders/queries";
 import { orderRow } from "@tablee/projections/orders/read-model";
@@ -103,4 +103,4 @@ export class OrderViews {
 }
 
 /** The day before the request, so that no zone's today is missed. */
-const yesterdayOf = (by: Caller): string => addDays(toLocal(businessZone, by.receivedAt).date, -1);
+const yesterdayOf = (by: Caller): string => addDays(businessDay(by.receivedAt), -1);
