@@ -4,10 +4,10 @@ import type { ZoneName } from "./zones/zones.ts";
 
 const noBreak = "\u00a0";
 
-/** The names that people use for the time of a zone, all year round. */
+/** The names that people use for the time of a zone, all year round. A zone is no province: part of British Columbia has Mountain time. */
 const zones = {
   "America/Vancouver": ["Pacific time", "heure du Pacifique"],
-  "America/Edmonton": ["Alberta time", "heure de l’Alberta"],
+  "America/Edmonton": ["Mountain time", "heure des Rocheuses"],
   "America/Winnipeg": ["Central time", "heure du Centre"],
   "America/Toronto": ["Eastern time", "heure de l’Est"],
 } satisfies Readonly<Record<ZoneName, Text>>;
