@@ -1,4 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
+import { regions } from "@tablee/domain/kernel/place/region";
+import type { Language } from "@tablee/ui/format/language";
 import { cataloguesIn } from "@tablee/ui/i18n/catalogues-in";
 import { createI18n } from "@tablee/ui/i18n/create-i18n";
 import fc from "fast-check";
@@ -11,17 +13,17 @@ import { type CsvColumns, toCsv } from "./shared/table/csv.ts";
 import { listOf } from "./shared/table/list-columns.ts";
 
 /** Each export: the file that has its columns, these columns, and a row with the same text wherever people or staff type one. */
-const exports: Readonly<Record<string, (t: TFunction<never>, text: string) => readonly [CsvColumns<never>, object]>> = {
-  "features/orders/order-columns.tsx": (t, text) => [
-    listOf(orderColumns(t as never, "fr")).file,
+const exports: Readonly<Record<string, (t: TFunction<never>, text: string, language: Language) => readonly [CsvColumns<never>, object]>> = {
+  "features/orders/order-columns.tsx": (t, text, language) => [
+    listOf(orderColumns(t as never, language)).file,
     { ...ids, customer: text, status: "billed", deliveryDate: "2026-12-05", window: "07-12", ...money, region: "qc", week: "2026-11-30" },
   ],
-  "features/profiles/profile-columns.tsx": (t, text) => [
-    listOf(profileColumns(t as never, "en")).file,
+  "features/profiles/profile-columns.tsx": (t, text, language) => [
+    listOf(profileColumns(t as never, language)).file,
     { ...ids, name: text, email: text, city: text, region: "bc", status: "active", plan, tastes, ...delivery, deliveries: 12 },
   ],
-  "features/generation/rows-columns.tsx": (t, text) => [
-    listOf(rowColumns(t as never, "en", null)).file,
+  "features/generation/rows-columns.tsx": (t, text, language) => [
+    listOf(rowColumns(t as never, language, null)).file,
     {
       ...ids,
       name: text,
@@ -30,7 +32,7 @@ const exports: Readonly<Record<string, (t: TFunction<never>, text: string) => re
       diets: ["keto"],
       exception: "none",
       stale: false,
-      lines: [{ quantity: 2, name: { en: text } }],
+      lines: [{ quantity: 2, name: { en: text, fr: text } }],
     },
   ],
 };
@@ -45,9 +47,10 @@ const tastes = { diets: ["vegan"], allergens: ["peanut"], dislikes: ["olives"] }
 const delivery = { weekday: 6, window: "12-17", startedAt: "2026-11-17T15:00:00.000Z" };
 
 /** The cells of a file, as a program that knows RFC 4180 reads them. */
-function parsed(text: string): string[][] {
+function parsed(text: string, separator: string): string[][] {
+  const cell = new RegExp(`(?:"((?:[^"]|"")*)"|([^"${separator}\r\n]*))(${separator}|\r\n)`, "g");
   const rows: string[][] = [[]];
-  for (const [, quoted, plain, end] of text.replace(/^\ufeff/, "").matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)) {
+  for (const [, quoted, plain, end] of text.replace(/^\ufeff/, "").matchAll(cell)) {
     rows.at(-1)!.push(quoted?.replaceAll('""', '"') ?? plain!);
     if (end === "\r\n") rows.push([]);
   }
@@ -78,7 +81,9 @@ function wouldChange(cell: string): boolean {
 }
 
 /** Values that may be read as what they are: amounts in dollars, counts, ISO dates. */
-const isMeant = (cell: string) => /^\d+(\.\d\d)?$|^\d{4}-\d\d-\d\d(T[\d:.]+Z)?$/.test(cell);
+const isMeant = (cell: string) => /^\d+([.,]\d\d)?$|^\d{4}-\d\d-\d\d(T[\d:.]+Z)?$/.test(cell);
+
+const isRegion = (cell: string): boolean => (regions as readonly string[]).includes(cell);
 
 const catalogues = cataloguesIn(await wordFilesIn(import.meta.dirname), "console");
 const t = createI18n({ language: "en", resources: catalogues }).t as TFunction<never>;
@@ -90,12 +95,15 @@ it("the exports are those of every file of columns that writes one", () => {
   expect(Object.keys(exports).sort()).toEqual(written.sort());
 });
 
-it.each(Object.keys(exports))("%s writes no cell that another program changes or runs", (name) => {
+const everyFile = Object.keys(exports).flatMap((name) => [[name, "en"] as const, [name, "fr"] as const]);
+
+it.each(everyFile)("%s (%s) writes no cell that another program changes or runs", (name, language) => {
   fc.assert(
     fc.property(hostile, (text) => {
-      const [columns, row] = exports[name]!(t, text);
-      const [headers, cells] = parsed(toCsv(columns, [row] as never[])) as [string[], string[]];
+      const [columns, row] = exports[name]!(t, text, language);
+      const [headers, cells] = parsed(toCsv(columns, [row] as never[], language), language === "fr" ? ";" : ",") as [string[], string[]];
       expect(cells).toHaveLength(headers.length);
+      if (!isRegion(text)) expect(cells.filter(isRegion)).toEqual([]);
       for (const cell of [...headers, ...cells]) if (!isMeant(cell)) expect([cell, wouldChange(cell)]).toEqual([cell, false]);
       // A text that looks like an amount or a date is marked as the text that it is.
       if (isMeant(text)) expect(cells).toContain(`'${text}`);

@@ -99,7 +99,7 @@ export const orderColumns = (t: TFunction<"orders">, language: Language): readon
       meta: { width: 158 },
       cell: ({ getValue }) => t(`console:regions.${getValue()}`),
     }),
-    file: [[t("console:region"), (row) => row.region]],
+    file: [[t("console:region"), (row) => t(`console:regions.${row.region}`)]],
   },
   {
     grid: column.accessor("week", {

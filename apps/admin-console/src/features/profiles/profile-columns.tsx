@@ -64,7 +64,7 @@ export const profileColumns = (t: TFunction<"profiles">, language: Language): re
       ),
     }),
     file: [
-      [t("console:region"), (row) => row.region],
+      [t("console:region"), (row) => t(`console:regions.${row.region}`)],
       [t("columns.city"), (row) => row.city],
     ],
   },

@@ -25,7 +25,7 @@ export function CsvButton<Row>({ fileName, columns, page }: CsvButtonProps<Row>)
     setCount(0);
     try {
       const rows = await collectPages(page, setCount);
-      downloadCsv(fileName, toCsv(columns, rows));
+      downloadCsv(fileName, toCsv(columns, rows, language));
       toast.success(t("csv.done", { count: rows.length }));
     } catch (error) {
       toast.error(errorWords(error));

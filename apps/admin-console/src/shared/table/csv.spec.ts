@@ -4,7 +4,7 @@ test.each([
   ...["=1+1", "+1 604 555 0199", "-2+3", "@SUM(A1)", "\t=1", "\r=1", "\n=1", "  =1", "\u200b=1", "\ufeff@A1"],
   ...["＝1+1", "＋1", "－2", "＠SUM(A1)", "−3"],
 ])("%j is no formula in a spreadsheet", (text) => {
-  expect(csvCell(text).replace(/^"/, "")).toMatch(/^'/);
+  expect(csvCell(text, "en").replace(/^"/, "")).toMatch(/^'/);
 });
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
     "vrai",
   ],
 ])("%j stays the text that it is", (text) => {
-  expect(csvCell(text).replace(/^"/, "")).toBe(`'${text}${/[",]/.test(text) ? '"' : ""}`);
+  expect(csvCell(text, "en").replace(/^"/, "")).toBe(`'${text}${/[",]/.test(text) ? '"' : ""}`);
 });
 
 test.each([
@@ -45,7 +45,7 @@ test.each([
   ['Le "Bon", resto', '"Le ""Bon"", resto"'],
   ["a\nb", '"a\nb"'],
 ])("%j is written as %j", (value, written) => {
-  expect(csvCell(value)).toBe(written);
+  expect(csvCell(value, "en")).toBe(written);
 });
 
 test("a file starts with the byte order mark and ends its lines as the RFC says", () => {
@@ -53,5 +53,24 @@ test("a file starts with the byte order mark and ends its lines as the RFC says"
     ["Nom", (row: { name: string }) => row.name],
     ["Ville", () => "Québec"],
   ] as const;
-  expect(toCsv(columns, [{ name: "Zoé" }])).toBe("\ufeffNom,Ville\r\nZoé,Québec\r\n");
+  expect(toCsv(columns, [{ name: "Zoé" }], "en")).toBe("\ufeffNom,Ville\r\nZoé,Québec\r\n");
+});
+
+test.each([
+  [{ cents: 1250 }, "12,50"],
+  [{ cents: -123_450 }, "-1234,50"],
+  [-12.5, "-12,5"],
+  [7, "7"],
+  [{ date: "2026-12-05" }, "2026-12-05"],
+  ["12,50", '"\'12,50"'],
+  ["Zoé; Léa", '"Zoé; Léa"'],
+  ["=1", "'=1"],
+])("%j is written as %s in a French file", (value, written) => expect(csvCell(value, "fr")).toBe(written));
+
+test("a French file parts its cells as spreadsheets there expect", () => {
+  const columns = [
+    ["Payé", () => ({ cents: 1999 })],
+    ["Ville", () => "Québec, QC"],
+  ] as const;
+  expect(toCsv(columns, [{}], "fr")).toBe('\ufeffPayé;Ville\r\n19,99;"Québec, QC"\r\n');
 });

@@ -1,3 +1,5 @@
+import type { Language } from "@tablee/ui/format/language";
+
 /**
  * A cell's value: a number, an amount in dollars, an ISO date or instant, or a text. Spreadsheets may read the first three as such; a
  * text they leave as it is.
@@ -23,25 +25,25 @@ const monthAndDay = new RegExp(`^(?:\\p{L}+\\.?,?\\s+)?(?:\\d{1,4}(?:er)?[\\s./,
 const isChanged = (text: string): boolean =>
   [formula, figures, exponent, clock, truth].some((pattern) => pattern.test(text)) || (/\d/.test(text) && monthAndDay.test(text.trim()));
 
-function cellText(value: CsvValue): string {
-  if (typeof value === "number") return String(value);
-  if (typeof value === "string") return isChanged(value) ? `'${value}` : value;
-  return "cents" in value ? (value.cents / 100).toFixed(2) : value.date;
-}
+/** The signs by which spreadsheets of a language part the cells and the decimals (Excel's regional settings en-CA and fr-CA). */
+const signs = { en: { cell: ",", decimal: "." }, fr: { cell: ";", decimal: "," } } as const satisfies Record<Language, object>;
 
 /** One cell of any file: a text stays a text, by an apostrophe before it, and is quoted where it has to be. */
-export function csvCell(value: CsvValue): string {
-  const text = cellText(value);
+export function csvCell(value: CsvValue, language: Language): string {
+  if (typeof value === "object" && "date" in value) return value.date;
+  if (typeof value !== "string")
+    return (typeof value === "number" ? String(value) : (value.cents / 100).toFixed(2)).replace(".", signs[language].decimal);
+  const text = isChanged(value) ? `'${value}` : value;
   return /[",;\r\n\t]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /** The columns of a file: each with its header and its value for a row. */
 export type CsvColumns<Row> = readonly (readonly [header: string, value: (row: Row) => CsvValue])[];
 
-/** Lines end in CRLF (RFC 4180); the mark at the start lets Excel read the accents. */
-export function toCsv<Row>(columns: CsvColumns<Row>, rows: readonly Row[]): string {
+/** A file as spreadsheets of its language read it. Lines end in CRLF (RFC 4180); the mark at the start lets Excel read the accents. */
+export function toCsv<Row>(columns: CsvColumns<Row>, rows: readonly Row[], language: Language): string {
   const lines = [columns.map(([header]) => header), ...rows.map((row) => columns.map(([, value]) => value(row)))];
-  return `\ufeff${lines.map((line) => line.map(csvCell).join(",")).join("\r\n")}\r\n`;
+  return `\ufeff${lines.map((line) => line.map((value) => csvCell(value, language)).join(signs[language].cell)).join("\r\n")}\r\n`;
 }
 
 /** Hands a text to the browser as a file. */
