@@ -66,3 +66,26 @@ function decoded(text: string): string {
     return text;
   }
 }
+
+const planTypes = { rtc: ["plan", "people", "recipes"], other: ["plan", "meals"] } as const;
+
+/** `{type}_{mealServings}`: 'rtc_2', 'rte_8'. Anything else after /signup/plans/ is the old form. */
+export const planSegment = /^([a-z]+)_(\d+)$/;
+
+/**
+ * Maps the old form /signup/plans/{plan}/{submenu?} to the plans page with a query. The plan was written with its figures behind
+ * it, 'rtc-2-3' (people, recipes) or 'rte-8' (meals).
+ */
+export function oldPlanQuery(plan: string, submenu: string | undefined): Record<string, string> {
+  const parts = plan.split("-");
+  const names = parts[0] === "rtc" ? planTypes.rtc : planTypes.other;
+  const query: Record<string, string> = {};
+  for (const [index, name] of names.entries()) {
+    const value = parts[index];
+    if (value !== undefined && value !== "") query[name] = value;
+  }
+  return submenu === undefined ? query : { ...query, submenu };
+}
+
+/** The fragment of an address that a redirect adds where the visitor asked for its language: the app keeps the language, and drops it. */
+export const SPEAKS = "locale";

@@ -35,6 +35,14 @@ const manifest: PageManifest = {
       scripts: [],
       reads: ["/api/menu?date={date}"],
     },
+    ...Object.entries({ signup_plans: "", signup_plan: "/{plan}", signup_plan_submenu: "/{plan}/{submenu}" }).map(([name, rest]) => ({
+      name,
+      paths: inBoth(`/signup/plans${rest}`, `/abonnement/plans${rest}`),
+      title: inBoth("Plans", "Forfaits"),
+      description: inBoth("All plans", "Tous les forfaits"),
+      scripts: [],
+      reads: [],
+    })),
     {
       name: "wip_paypal",
       paths: inBoth("/_wip/paypal", "/fr/_wip/paypal"),
@@ -221,6 +229,16 @@ describe("the apps as they are served", () => {
     expect(payload).toContain(`<title>Tablée | ${title}</title>`);
   });
 
+  it.each(["/menu/this-week", "/menu/this-week?locale=de", "/fr/menu/semaine?page=2", "/signup/plans/rtc_2/menu"])(
+    "answer %s at once",
+    async (url) => expect((await get(url)).statusCode).toBe(200),
+  );
+
+  it("lead nowhere by a language where there is no page", async () => {
+    expect((await get("/nowhere?locale=fr")).statusCode).toBe(404);
+    expect((await get("//other.example/?locale=fr")).headers.location).toBeUndefined();
+  });
+
   it("have no approval page for tests in production", async () => {
     const production = Fastify();
     await addPages(production, { ...config(), TABLEE_ENV: "production" }, subjectOf, async () => undefined);
@@ -234,7 +252,14 @@ describe("the apps as they are served", () => {
     ["/menu/?discount_code=MOITIE&r=1", "/menu/this-week?discount_code=MOITIE&r=1"],
     ["/fr/product/soup", "/produit/soup"],
     ["/fr/product/a%2Fb%3Fc", "/produit/a%2Fb%3Fc"],
-    ["/en/menu/this-week?locale=fr", "/menu/this-week?locale=fr"],
+    ["/en/menu/this-week?locale=fr", "/fr/menu/semaine#locale"],
+    ["/menu/this-week?locale=fr", "/fr/menu/semaine#locale"],
+    ["/menu/this-week?locale=en", "/menu/this-week#locale"],
+    ["/menu?r=1&locale=fr", "/fr/menu/semaine?r=1#locale"],
+    ["/produit/a%2Fb?locale=en&x=%20y", "/product/a%2Fb?x=+y#locale"],
+    ["/signup/plans/rtc-2-3", "/signup/plans?plan=rtc&people=2&recipes=3"],
+    ["/abonnement/plans/rte-8/menu?discount_code=MOITIE", "/abonnement/plans?discount_code=MOITIE&plan=rte&meals=8&submenu=menu"],
+    ["/signup/plans/rte-8?locale=fr", "/abonnement/plans?plan=rte&meals=8#locale"],
     ["/en/", "/"],
     ["/en//other.example/x", "/other.example/x"],
     ["/en/%5Cother.example", "/%5Cother.example"],

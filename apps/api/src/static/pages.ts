@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import fastifyStatic from "@fastify/static";
 import { PageManifest, pageManifestFile } from "@tablee/contracts/page-manifest";
-import { findByPath, matchPath } from "@tablee/contracts/page-paths";
+import { findByPath } from "@tablee/contracts/page-paths";
 import type { Language } from "@tablee/domain/kernel/place/region";
 import type { Config } from "@tablee/platform/config";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -12,6 +12,7 @@ import { languageOf } from "../http/language.ts";
 import type { OneTapOf } from "./one-tap.ts";
 import { headOf } from "./page-head.ts";
 import type { SubjectOf } from "./page-subjects.ts";
+import { redirectOf } from "./redirects.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
 
 /** A file of a build, read again once it has changed; undefined while there is none. */
@@ -70,9 +71,8 @@ export async function addPages(fastify: FastifyInstance, config: Config, subject
     const language = screenAt(path, built.en.manifest())?.language ?? languageFor(path, request);
     const [html, manifest] = [built[language].page(), built[language].manifest()];
     if (html === undefined || manifest === undefined) return send(reply, undefined);
-    const target = targetOf(manifest, path);
-    if (target !== undefined)
-      return reply.header("cache-control", `public, max-age=${DAY_SECONDS}`).redirect(target + request.url.slice(path.length), 301);
+    const target = redirectOf(manifest, request.url);
+    if (target !== undefined) return reply.header("cache-control", `public, max-age=${DAY_SECONDS}`).redirect(target, 301);
     const known = screenAt(path, manifest);
     const found = config.TABLEE_ENV === "production" && known?.row.name === "wip_paypal" ? undefined : known;
     const subject = found && (await subjectOf(found));
@@ -97,16 +97,6 @@ const webBuild = (folder: string, language: Language) => ({
 
 const screenAt = (path: string, manifest: PageManifest | undefined) =>
   manifest && findByPath(manifest.pages, ({ paths }, language) => paths[language], path);
-
-/** The path that a path redirects to; undefined for a page of its own. Never an address of another site. */
-function targetOf({ redirects }: PageManifest, path: string): string | undefined {
-  if (path.startsWith("/en/")) return `/${path.slice("/en/".length).replace(/^[/\\]+/, "")}`;
-  for (const [from, to] of redirects) {
-    const params = matchPath(from, path);
-    if (params) return to.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
-  }
-  return undefined;
-}
 
 const notFound = ({ pages }: PageManifest, language: Language) => ({
   row: pages.find(({ name }) => name === "not_found")!,

@@ -1,3 +1,4 @@
+import { oldPlanQuery, planSegment } from "@tablee/contracts/page-paths";
 import type { Language } from "@tablee/domain/kernel/place/region";
 import { type AnyRoute, createRootRoute, createRoute, createRouter, redirect } from "@tanstack/react-router";
 import { PageError } from "../features/shell/page-error.tsx";
@@ -5,8 +6,8 @@ import { PageSkeleton } from "../features/shell/page-skeleton.tsx";
 import { queryClient } from "../shared/api/query-client.ts";
 import { sessionQuery } from "../shared/api/request.ts";
 import { pathTo, patternOf } from "../shared/routing/paths.ts";
-import { prepareVisit } from "../shared/routing/prepare-visit.ts";
-import { oldPlanQuery, planSegment, redirects } from "../shared/routing/redirects.ts";
+import { prepareVisit, type Visit } from "../shared/routing/prepare-visit.ts";
+import { redirects } from "../shared/routing/redirects.ts";
 import { rememberReturn } from "../shared/routing/return-to.ts";
 import { type RouteName, type RouteRow, routeTable } from "../shared/routing/route-table.ts";
 import { pageOf } from "./pages.tsx";
@@ -17,7 +18,7 @@ const rootRoute = createRootRoute({
   notFoundComponent: pageOf("not_found"),
   // A link that is only pointed at or focused is no visit: the page keeps its language.
   beforeLoad: async ({ location, preload }) => {
-    if (!preload) await prepareVisit(location.pathname, location.search as Record<string, unknown>);
+    if (!preload) await prepareVisit(location as Visit);
   },
 });
 

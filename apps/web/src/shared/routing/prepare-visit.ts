@@ -1,5 +1,6 @@
 import type { SentInputOf } from "@tablee/contracts/call";
 import { saveDiscountAndReferral, setLanguage } from "@tablee/contracts/calls/sessions";
+import { SPEAKS } from "@tablee/contracts/page-paths";
 import type { Language } from "@tablee/domain/kernel/place/region";
 import { refreshAfter } from "@tablee/ui/app/refresh";
 import { redirect } from "@tanstack/react-router";
@@ -9,21 +10,27 @@ import { reloadSession, request, sessionQuery } from "../api/request.ts";
 import { builtFor, i18n, speak } from "../i18n/i18n.ts";
 import { documentPath, inLanguage, languageOf } from "./paths.ts";
 
+export interface Visit {
+  readonly pathname: string;
+  readonly search: Readonly<Record<string, unknown>>;
+  readonly hash: string;
+}
+
 const isLanguage = (value: unknown): value is Language => value === "en" || value === "fr";
 
 /**
- * Runs before each navigation: sets the language of the address, handles `?locale=`, and keeps the code or referral from a link.
+ * Runs before each navigation: sets the language of the address, handles `?locale=` and the fragment by which the server states that it did, and keeps the code or referral from a link.
  * A page in the other language is loaded as a new document, since this build has the words of one; its promise never resolves.
  */
-export function prepareVisit(pathname: string, search: Record<string, unknown>): Promise<never> | undefined {
-  const { locale, discount_code: discountCode, code, ...rest } = search;
+export function prepareVisit({ pathname, search, hash }: Visit): Promise<never> | undefined {
+  const language = languageOf(pathname, i18n.language === "fr" ? "fr" : "en");
+  const { locale = hash === SPEAKS ? language : undefined, discount_code: discountCode, code, ...rest } = search;
   const carried = carriedBy({ discountCode: discountCode ?? code, referral: rest.r, referralId: rest.rid });
   if (Object.keys(carried).length > 0) void keepCarried(carried);
   if (isLanguage(locale)) {
     void saveLanguage(locale);
     throw redirect({ to: inLanguage(pathname, locale), search: rest, replace: true });
   }
-  const language = languageOf(pathname, i18n.language === "fr" ? "fr" : "en");
   if (builtFor !== undefined && language !== builtFor) return loadWhole(pathname);
   speak(language);
   return undefined;

@@ -1,4 +1,5 @@
-import { oldPlanQuery, planSegment, redirects } from "./redirects.ts";
+import { oldPlanQuery, planSegment } from "@tablee/contracts/page-paths";
+import { redirects } from "./redirects.ts";
 
 const leads = new Map(redirects);
 
