@@ -13,15 +13,14 @@ interface Described extends FoundPage {
 
 /** Title, description, addresses in both languages, data for shared links, and the prefetches. */
 export function headOf({ brand, picture }: PageManifest, { row: page, language, params, subject }: Described, origin: string): string {
-  const address = (of: Language) => new URL(fillPath(page.paths[of], params, of), origin).href;
+  const pathIn = (of: Language) => fillPath(page.paths[of], params, of);
+  const address = (of: Language) => new URL(pathIn(of), origin).href;
   const title = `${brand} | ${subject?.[language] ?? page.title[language]}`;
   const description = page.description[language].replace("{subject}", () => subject?.[language] ?? page.title[language]);
   return [
     `<title>${escaped(title)}</title>`,
     meta("name", "description", description),
-    link("canonical", address(language)),
-    ...(["en", "fr"] as const).map((of) => link("alternate", address(of), `hreflang="${of}-ca"`)),
-    link("alternate", address("en"), 'hreflang="x-default"'),
+    ...addresses(pathIn, language, origin),
     meta("property", "og:type", "website"),
     meta("property", "og:site_name", brand),
     meta("property", "og:title", title),
@@ -39,6 +38,19 @@ export function headOf({ brand, picture }: PageManifest, { row: page, language, 
     ),
     ...page.scripts.map((script) => link("modulepreload", script)),
   ].join("\n    ");
+}
+
+/** The addresses of a page of the console, which has one for both languages. */
+export const consoleHeadOf = (path: string, origin: string): string => addresses(() => path, "en", origin).join("\n    ");
+
+/** The page's own address, and its addresses in both languages. */
+function addresses(pathIn: (language: Language) => string, language: Language, origin: string): readonly string[] {
+  const address = (of: Language) => new URL(pathIn(of), origin).href;
+  return [
+    link("canonical", address(language)),
+    ...(["en", "fr"] as const).map((of) => link("alternate", address(of), `hreflang="${of}-ca"`)),
+    link("alternate", address("en"), 'hreflang="x-default"'),
+  ];
 }
 
 /**

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
@@ -204,6 +204,16 @@ describe("the apps as they are served", () => {
       "content-type": "image/png",
       "cache-control": "public, max-age=31536000, immutable",
     });
+  });
+
+  it.each(["/admin/category_manager", "/admin/subscription_profiles"])("give %s its one address in both languages", async (path) => {
+    const { payload } = await get(`${path}?week=2026-11-30`);
+    const address = `https://tablee.example${path}`;
+    expect(payload).toContain(`<link rel="canonical" href="${address}" />`);
+    for (const language of ["en-ca", "fr-ca", "x-default"])
+      expect(payload).toContain(`<link rel="alternate" hreflang="${language}" href="${address}" />`);
+    expect((await get("/admin/%22%3E<script>")).payload).not.toContain('<script>"');
+    expect(readFileSync("apps/admin-console/index.html", "utf8")).toContain("<!-- head --><!-- /head -->\n");
   });
 
   it("write names as text, whatever is in them", async () => {

@@ -10,7 +10,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Failure } from "../http/failure.ts";
 import { languageOf } from "../http/language.ts";
 import type { OneTapOf } from "./one-tap.ts";
-import { headOf } from "./page-head.ts";
+import { consoleHeadOf, headOf } from "./page-head.ts";
 import type { SubjectOf } from "./page-subjects.ts";
 import { redirectOf } from "./redirects.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
@@ -67,7 +67,11 @@ export async function addPages(fastify: FastifyInstance, config: Config, subject
   fastify.get("/*", async (request, reply) => {
     const path = request.url.split("?")[0]!;
     if (path.startsWith("/api/") || path.includes("/assets/")) throw new Failure("not-found");
-    if (path === "/admin" || path.startsWith("/admin/")) return send(reply, consolePage());
+    if (path === "/admin" || path.startsWith("/admin/"))
+      return send(
+        reply,
+        consolePage()?.replace(HEAD, () => consoleHeadOf(path, config.PUBLIC_URL)),
+      );
     const language = screenAt(path, built.en.manifest())?.language ?? languageFor(path, request);
     const [html, manifest] = [built[language].page(), built[language].manifest()];
     if (html === undefined || manifest === undefined) return send(reply, undefined);
