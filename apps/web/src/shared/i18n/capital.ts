@@ -1,2 +1,5 @@
-/** A word with a capital, for the beginning of a line. */
-export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+/** A word with a capital, for the beginning of a line: that of English and French, in any browser. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The initial of a name: its first sign, in any script. */
+export const initial = (name: string): string => capital([...name][0] ?? "");

@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import type { Session } from "../../../shared/api/request.ts";
+import { initial } from "../../../shared/i18n/capital.ts";
 
 type AvatarProps = ComponentProps<"button"> & { client: NonNullable<Session["client"]> };
 
@@ -16,7 +17,7 @@ export function Avatar({ client, ...rest }: AvatarProps) {
       {...rest}
     >
       <span className="grid size-9 place-items-center rounded-full bg-primary font-semibold text-on-primary">
-        {client.firstname.slice(0, 1).toLocaleUpperCase()}
+        {initial(client.firstname)}
       </span>
     </button>
   );
