@@ -28,6 +28,13 @@ const permitted: Readonly<Record<string, string>> = {
 
 const folding =
   /\.to(Locale)?(Lower|Upper)Case\b|\.normalize\(|\.localeCompare\(|Intl\.Collator|\bI?LIKE\b|\bSIMILAR TO\b|\b(lower|upper|unaccent|initcap|similarity)\(|\bCOLLATE\b|\\p\{(M|Mn|Mark|Diacritic)\}|\bz\.email\(/u;
+/** A person's text that is compared with another sign by sign, or searched for a query. */
+const bare =
+  /\.(city|firstName|lastName|firstname|lastname|line|street)\)? [!=]== [\w.?!()]*\.(city|firstName|lastName|firstname|lastname|line|street)\b|\.(includes|startsWith|indexOf)\((q|query|typed|needle|searched)\)/;
+const comparesBare: Readonly<Record<string, string>> = {
+  "apps/web/src/features/delivery/alternate-texts.ts": "a saved address and the suggestion that it was picked from, both the server's own",
+  "apps/web/src/features/delivery/form-texts.ts": "a saved address and the suggestion that it was picked from, both the server's own",
+};
 /** A first letter becomes a capital where it is shown: nothing is compared. */
 const capital = /\.(charAt\(0\)|slice\(0, 1\))\.to(Locale)?UpperCase\(\)/g;
 /** The texts' own folder, and the words of our own catalogues. */
@@ -39,9 +46,11 @@ const sources = execFileSync("git", ["ls-files", "--", "libs/*.ts", "libs/*.tsx"
   .split("\n")
   .filter((file) => file !== "" && !/\.(spec|gen)\.tsx?$|\/testing\/|\/vite\//.test(file) && !own.test(file));
 
-/** Returns the lines of a source that fold a text without the module; comments do not count. */
-const foldingIn = (source: string): string[] =>
-  source.split("\n").filter((line) => !/^\s*(\*|\/\/|\/\*)/.test(line) && folding.test(line.replace(capital, "")));
+/** The lines of a source without its comments. */
+const linesOf = (source: string): string[] => source.split("\n").filter((line) => !/^\s*(\*|\/\/|\/\*)/.test(line));
+
+/** Returns the lines of a source that fold a text without the module. */
+const foldingIn = (source: string): string[] => linesOf(source).filter((line) => folding.test(line.replace(capital, "")));
 
 const found = new Map<string, readonly string[]>(
   sources.map((file) => [file, foldingIn(readFileSync(file, "utf8"))] as const).filter(([, lines]) => lines.length > 0),
@@ -65,6 +74,21 @@ describe("texts of people", () => {
     "new Intl.Collator(language)",
     "text.replace(/\\p{Diacritic}/gu, '')",
   ])("are seen to be folded by %s", (line) => expect(foldingIn(line)).toEqual([line]));
+
+  it("are compared sign by sign where both are our own", () => {
+    const comparing = sources.filter((file) => linesOf(readFileSync(file, "utf8")).some((line) => bare.test(line)));
+    expect(comparing).toEqual(Object.keys(comparesBare));
+  });
+
+  it.each(["one.city === other.city", "(a.lastName) !== person?.lastName", "row.name.includes(query)", "text.startsWith(typed)"])(
+    "are seen to be compared sign by sign by %s",
+    (line) => expect(line).toMatch(bare),
+  );
+
+  it.each(["line.sku === other.sku", "found.city === city", "isFound(row.name, query)", "ids.includes(id)"])(
+    "are not seen to be compared by %s",
+    (line) => expect(line).not.toMatch(bare),
+  );
 
   it("are not seen to be folded where a first letter becomes a capital", () => {
     expect(foldingIn("text.charAt(0).toUpperCase() + text.slice(1)")).toEqual([]);

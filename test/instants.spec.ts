@@ -14,17 +14,21 @@ const permitted: Readonly<Record<string, string>> = {
   "apps/api/src/menu/menu.service.ts": "the minute that names an answer kept in memory",
   "apps/api/src/operations/conductor.ts": "the bound of a move of the clock",
   "apps/web/src/features/privacy/timeline/timeline.ts": "the month of a local day",
+  "libs/access/src/mail-allowance.ts": "the day of an allowance, which no person reads",
+  "libs/access/src/sessions/session-mark.ts": "hexadecimal digits",
+  "libs/simulation/src/world.ts": "the day of that allowance",
+  "libs/ui/src/format/dates.ts": "a day of a week without a zone",
 };
 
 /** The cuts that leave a day, a month, an hour or a minute of an instant. */
 const cut = /\.(slice|substring|substr)\((0, ?(7|10|13|16|19)|11(, ?\d+)?)\)|\.split\(["']T["']\)/;
 
 /** Terms are effective-dated in UTC: the functions that look one up take its day. */
-const terms = /\b(policyOn|offerOf|defaultCodeOn|pricesFrom|planPrices|fromCents)\([^()]*\.slice\(0, 10\)/;
+const terms = /\b(policyOn|offerOf|defaultCodeOn|taxCategoryOf|pricesFrom|planPrices|fromCents)\([^()]*\.slice\(0, 10\)/;
 
-const sources = execFileSync("git", ["ls-files", "--", "apps", "workers"], { encoding: "utf8" })
+const sources = execFileSync("git", ["ls-files", "--", "apps", "libs", "workers"], { encoding: "utf8" })
   .split("\n")
-  .filter((file) => /\.tsx?$/.test(file) && !/\.spec\.tsx?$/.test(file));
+  .filter((file) => /\.tsx?$/.test(file) && !/\.(spec|gen|bench)\.tsx?$|\/testing\/|^libs\/domain\/src\/kernel\//.test(file));
 
 const cutsIn = (source: string): readonly string[] => source.split("\n").filter((line) => cut.test(line.replace(terms, "")));
 const cutting = sources.filter((file) => cutsIn(readFileSync(file, "utf8")).length > 0);

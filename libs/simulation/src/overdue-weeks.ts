@@ -2,10 +2,10 @@ import { menus } from "@tablee/commands/aggregates";
 import type { CommandContext } from "@tablee/commands/context";
 import { commitGeneration } from "@tablee/commands/generation/commit-generation";
 import type { Steps } from "@tablee/commands/steps";
-import { generationDeadline, lastOverdueWeek, weekClosesAt } from "@tablee/domain/calendar/calendar";
+import { currentWeek, generationDeadline, lastOverdueWeek, weekClosesAt } from "@tablee/domain/calendar/calendar";
 import { idFrom } from "@tablee/domain/kernel/ids";
 import { type Region, regions } from "@tablee/domain/kernel/place/region";
-import { addWeeks, type Instant, type Week, weekOf } from "@tablee/domain/kernel/time";
+import { addWeeks, type Instant, type Week } from "@tablee/domain/kernel/time";
 import { menuId } from "@tablee/domain/streams";
 import { isLate } from "@tablee/generation/preview/late";
 import { previewOf } from "@tablee/generation/preview/preview";
@@ -35,7 +35,7 @@ export class OverdueWeeks {
   /** Commits the weeks that are overdue now. Returns the number of weeks and regions that had orders to make. */
   async commit(now: Instant): Promise<number> {
     let committed = 0;
-    for (let week = weekOf(now.slice(0, 10)); week <= lastOverdueWeek(now); week = addWeeks(week, 1))
+    for (let week = currentWeek(now); week <= lastOverdueWeek(now); week = addWeeks(week, 1))
       for (const region of regions) if (weekClosesAt(week) > now && (await this.#run(region, week, now))) committed += 1;
     return committed;
   }
