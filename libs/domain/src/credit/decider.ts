@@ -5,10 +5,10 @@ import { type Cents, cents, min, sum, zero } from "../kernel/money.ts";
 import { policyOn } from "../kernel/policy.ts";
 import { compareCodes } from "../kernel/text/collation.ts";
 import { addHours, type Instant } from "../kernel/time.ts";
-import { refundPolicies } from "../pricing/policy.ts";
 import { type CorporateCommand, type CorporatePlan, corporateAfter, decideCorporate } from "./corporate-plan.ts";
 import type { CreditEvent } from "./events.ts";
 import { centsOf, type Grant, grantsAfter, type Part, withParts } from "./grants.ts";
+import { creditPolicies } from "./policy.ts";
 import type { CreditKind, CreditSource } from "./vocabulary.ts";
 
 /** The credit of one account, grant by grant. */
@@ -204,7 +204,7 @@ function returnCredit(command: Of<"ReturnCredit">, state: Credit): readonly Cred
 
 /** The parts that live longer than their grants: grants of their own, whose ids follow from the refund. */
 function renewedParts(parts: readonly Part[], { grants }: Credit, { refundId, at }: Of<"ReturnCredit">) {
-  const expiresAt = addHours(at, 24 * policyOn(refundPolicies, at.slice(0, 10)).returnedCreditDays);
+  const expiresAt = addHours(at, 24 * policyOn(creditPolicies, at.slice(0, 10)).returnedDays);
   return parts.flatMap(({ grantId: from, cents }) => {
     const earlier = grants.find(({ grantId }) => grantId === from)?.expiresAt ?? null;
     return earlier !== null && earlier < expiresAt ? [{ from, grantId: idFrom("returned-credit", refundId, from), cents, expiresAt }] : [];

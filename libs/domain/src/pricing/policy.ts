@@ -58,8 +58,6 @@ interface RefundPolicy extends Dated {
   readonly supportPerAccountDayCents: Cents;
   /** The daily limit of one member of support over all accounts. */
   readonly supportPerAgentDayCents: Cents;
-  /** Given credit that a refund gives back lives at least this long from the refund. */
-  readonly returnedCreditDays: number;
 }
 
 export const refundPolicies: readonly RefundPolicy[] = [
@@ -69,6 +67,5 @@ export const refundPolicies: readonly RefundPolicy[] = [
     approvalAboveCents: cents(20_000),
     supportPerAccountDayCents: cents(20_000),
     supportPerAgentDayCents: cents(100_000),
-    returnedCreditDays: 30,
   },
 ];

@@ -1,8 +1,8 @@
 import type { OutputOf } from "@tablee/contracts/call";
 import type { subscriptionPlans } from "@tablee/contracts/calls/signup";
+import { planSegment } from "@tablee/contracts/page-paths";
 import type { PlanSelection } from "@tablee/contracts/signup-schemas";
 import type { Plan } from "@tablee/domain/subscription/vocabulary";
-import { planSegment } from "../routing/redirects.ts";
 
 export type Plans = OutputOf<typeof subscriptionPlans>;
 export const planKeys = ["cook2", "cook4", "eat"] as const;
