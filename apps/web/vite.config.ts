@@ -71,7 +71,7 @@ export default defineConfig(async ({ command }) => ({
     ...shared(),
     preloadFonts(),
     boot(),
-    ...(language ? [oneLanguage(language), firstLoad({ limitKb: 165 }), pageManifest(language), precompressed()] : []),
+    ...(language ? [oneLanguage(language), firstLoad({ limitKb: 164 }), pageManifest(language), precompressed()] : []),
   ],
   ...(command === "build" && {
     build: split({ ...sharedChunks(await undivided()), test: (id) => !onlyWithSchemas.test(id) }),

@@ -7,6 +7,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { router } from "./routes/router.tsx";
+import { followSession } from "./shared/api/follow-session.ts";
 import { queryClient } from "./shared/api/query-client.ts";
 import { sessionQuery } from "./shared/api/request.ts";
 import { i18n } from "./shared/i18n/i18n.ts";
@@ -18,6 +19,7 @@ void queryClient.prefetchQuery(sessionQuery);
 // Beside the first load: a browser translates what it has drawn.
 void import("@tablee/ui/app/translated").then(({ keepWorkingTranslated }) => keepWorkingTranslated()).catch(() => {});
 newVersion.watch();
+followSession();
 setNavigator((path) => void router.navigate({ href: path }));
 
 const root = document.getElementById("root");

@@ -34,6 +34,18 @@ describe("positions that a browser keeps", () => {
   const kept = (store?: ReturnType<typeof memory>) => new KeptPositions({ key: "written", forMs: 60_000, store });
   const textOf = (positions: KeptPositions) => positionsText(positions.recent);
 
+  it("are in memory where the browser's store is full", () => {
+    const full = {
+      getItem: () => null,
+      setItem() {
+        throw new DOMException("full", "QuotaExceededError");
+      },
+    };
+    const positions = kept(full);
+    positions.note("order=5");
+    expect(textOf(positions)).toBe("order=5");
+  });
+
   it("are the greatest under each name", () => {
     const positions = kept();
     expect(textOf(positions)).toBe("");

@@ -16,6 +16,15 @@ export function readPositions(text: string | readonly string[] | null | undefine
 /** Storage for the positions of all windows of a browser; without one, only memory. */
 export type PositionStore = Pick<Storage, "getItem" | "setItem">;
 
+/** The store of a browser's windows; undefined where the browser refuses it. */
+export function browserStore(): PositionStore | undefined {
+  try {
+    return globalThis.localStorage;
+  } catch {
+    return undefined;
+  }
+}
+
 interface Kept {
   readonly position: string;
   /** Milliseconds since 1970. */
@@ -33,7 +42,7 @@ interface KeptOptions {
 /** The positions that a browser sends along with its calls: the greatest recent one under each name, from answers in any window. */
 export class KeptPositions {
   readonly #options: KeptOptions;
-  readonly #store: PositionStore;
+  #store: PositionStore;
 
   constructor(options: KeptOptions) {
     this.#options = options;
@@ -75,7 +84,14 @@ export class KeptPositions {
   }
 
   #keep(kept: ReadonlyMap<string, Kept>): void {
-    this.#store.setItem(this.#options.key, JSON.stringify([...kept]));
+    const text = JSON.stringify([...kept]);
+    try {
+      this.#store.setItem(this.#options.key, text);
+    } catch {
+      // The browser's store is full or closed.
+      this.#store = inMemory();
+      this.#store.setItem(this.#options.key, text);
+    }
   }
 }
 

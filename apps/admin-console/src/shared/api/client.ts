@@ -1,4 +1,5 @@
 import { createClient } from "@tablee/contracts/client";
+import { browserStore } from "@tablee/contracts/positions";
 import { currentLanguage } from "../i18n/language.ts";
 import { freshness } from "./freshness.ts";
 
@@ -20,7 +21,7 @@ export const api = createClient({
   baseUrl: "",
   language: currentLanguage,
   csrfToken: () => csrfToken,
-  positions: globalThis.localStorage,
+  positions: browserStore(),
   onPending: (pending) => freshness.name(pending),
   onRequireLogin: () => {
     for (const listener of listeners) listener();

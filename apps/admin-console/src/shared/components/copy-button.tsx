@@ -7,8 +7,13 @@ import { useTranslation } from "react-i18next";
 export function CopyButton({ text, className }: { text: string; className?: string }) {
   const { t } = useTranslation("console");
   const copy = async () => {
-    await navigator.clipboard.writeText(text);
-    toast.success(t("copied"));
+    try {
+      await navigator.clipboard.writeText(text);
+      toast.success(t("copied"));
+    } catch {
+      // Refused by the person or the browser, or missing over plain HTTP.
+      toast.error(t("copyRefused"), { description: text });
+    }
   };
   return (
     <Button size="sm" variant="secondary" className={className} onClick={copy}>

@@ -31,6 +31,10 @@ export const words = {
   close: ["Close", "Fermer"],
   copy: ["Copy", "Copier"],
   copied: ["Copied", "Copié"],
+  copyRefused: [
+    "The browser did not copy it. Select the text and copy it yourself.",
+    "Le navigateur ne l’a pas copié. Sélectionnez le texte et copiez-le vous-même.",
+  ],
   region: ["Region", "Région"],
   week: ["Week", "Semaine"],
   status: ["Status", "État"],

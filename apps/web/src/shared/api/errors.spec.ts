@@ -50,3 +50,12 @@ test("too many attempts name the wait, if it is known", () => {
   expect(sentence(12)).toBe("Trop de tentatives pour le moment. Vous pourrez réessayer dans 1 min.");
   expect(sentence(undefined)).toBe(errors["too-many-attempts"].fr);
 });
+
+test("a browser that refuses cookies is named as the reason for a refused act", () => {
+  const { navigator } = globalThis;
+  const refused = new CallError(403, { code: "csrf-refused", message: errors["csrf-refused"].en });
+  expect(sentenceOf(refused, "en")).toBe(errors["csrf-refused"].en);
+  Object.defineProperty(globalThis, "navigator", { value: { cookieEnabled: false }, configurable: true });
+  expect(sentenceOf(refused, "en")).toMatch(/refuses cookies/);
+  Object.defineProperty(globalThis, "navigator", { value: navigator, configurable: true });
+});

@@ -12,6 +12,10 @@ const noAnswer: Text = [
 const unknown: Text = ["Something went wrong, try again later.", "Une erreur s’est produite, réessayez plus tard."];
 const ended: Text = ["You were signed out. Log in to go on.", "Votre session est terminée. Connectez-vous pour continuer."];
 const wait: Text = ["You can try again {{when}}.", "Vous pourrez réessayer {{when}}."];
+const noCookies: Text = [
+  "Your browser refuses cookies, without which nothing can be kept or bought here. Allow them for this site, then reload the page.",
+  "Votre navigateur refuse les témoins (cookies), sans lesquels rien ne peut être gardé ni acheté ici. Permettez-les pour ce site, puis rechargez la page.",
+];
 
 /** Rounded up, so that a wait is never made to look shorter than it is. */
 const waitOf = (seconds: unknown, language: Language): string =>
@@ -26,6 +30,8 @@ export const codeOf = (error: unknown): string | undefined => (error instanceof 
 export function sentenceOf(error: unknown, language: Language, unnamed = textIn(unknown, language)): string {
   if (!(error instanceof CallError)) return unnamed;
   if (error.status === 0) return textIn(noAnswer, language);
+  if ((error.code === REQUIRE_LOGIN || error.code === "csrf-refused") && globalThis.navigator?.cookieEnabled === false)
+    return textIn(noCookies, language);
   if (error.code === REQUIRE_LOGIN) return textIn(ended, language);
   const { message, details } = error.body;
   if (message === "" || error.code === "server-error") return unnamed;

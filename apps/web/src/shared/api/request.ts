@@ -1,6 +1,7 @@
 import type { Call, OutputOf, SentInputOf } from "@tablee/contracts/call";
 import { sessionData } from "@tablee/contracts/calls/sessions";
 import { CallError, type CallOptions, createClient } from "@tablee/contracts/client";
+import { browserStore } from "@tablee/contracts/positions";
 import { callKey } from "@tablee/ui/app/call-key";
 import { queryOptions } from "@tanstack/react-query";
 import { demandSignIn, followRedirect } from "./demands.ts";
@@ -19,7 +20,7 @@ const client = createClient({
   baseUrl: "",
   language: pageLanguage,
   csrfToken: () => queryClient.getQueryData(sessionQuery.queryKey)?.csrfToken,
-  positions: globalThis.localStorage,
+  positions: browserStore(),
   fetch: fetchAhead,
   onPending: (pending) => freshness.name(pending),
   onRequireLogin: (call) => {

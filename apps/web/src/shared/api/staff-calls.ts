@@ -1,6 +1,7 @@
 import type { Call, OutputOf, SentInputOf } from "@tablee/contracts/call";
 import { staffSession } from "@tablee/contracts/calls/staff-sessions";
 import { type CallOptions, createClient } from "@tablee/contracts/client";
+import { browserStore } from "@tablee/contracts/positions";
 import { callKey } from "@tablee/ui/app/call-key";
 import { callsOver } from "@tablee/ui/app/calls-over";
 import { queryOptions } from "@tanstack/react-query";
@@ -19,7 +20,7 @@ const client = createClient({
   baseUrl: "",
   language: pageLanguage,
   csrfToken: () => queryClient.getQueryData(staffSessionQuery.queryKey)?.csrfToken,
-  positions: globalThis.localStorage,
+  positions: browserStore(),
   onPending: (pending) => freshness.name(pending),
   onRequireLogin: () => demandSignIn(pageLanguage()),
   onRedirect: followRedirect,
