@@ -1,4 +1,4 @@
-import { formatDay } from "@tablee/ui/format/dates";
+import { formatDate } from "@tablee/ui/format/dates";
 import { formatList } from "@tablee/ui/format/numbers";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
@@ -13,7 +13,7 @@ export function BoxesThatFollow() {
   const { follow, keep } = boxesByChange(useQuery(accountQuery).data?.orders ?? []);
   const days = (dates: readonly string[]) =>
     formatList(
-      dates.map((date) => formatDay(date, language)),
+      dates.map((date) => formatDate(date, language)),
       language,
     );
   if (follow.length === 0 && keep.length === 0) return null;
