@@ -19,7 +19,8 @@ export interface Visit {
 const isLanguage = (value: unknown): value is Language => value === "en" || value === "fr";
 
 /**
- * Runs before each navigation: sets the language of the address, handles `?locale=` and the fragment by which the server states that it did, and keeps the code or referral from a link.
+ * Runs before each navigation: sets the language of the address, handles `?locale=`, which the server turns into a fragment, and keeps
+ * the code or referral from a link. A language that was asked for is saved first: a client's own language leads elsewhere otherwise.
  * A page in the other language is loaded as a new document, since this build has the words of one; its promise never resolves.
  */
 export function prepareVisit({ pathname, search, hash }: Visit): Promise<never> | undefined {
@@ -28,8 +29,9 @@ export function prepareVisit({ pathname, search, hash }: Visit): Promise<never> 
   const carried = carriedBy({ discountCode: discountCode ?? code, referral: rest.r, referralId: rest.rid });
   if (Object.keys(carried).length > 0) void keepCarried(carried);
   if (isLanguage(locale)) {
-    void saveLanguage(locale);
-    throw redirect({ to: inLanguage(pathname, locale), search: rest, replace: true });
+    return saveLanguage(locale).then(() => {
+      throw redirect({ to: inLanguage(pathname, locale), search: rest, replace: true });
+    });
   }
   if (builtFor !== undefined && language !== builtFor) return loadWhole(pathname);
   speak(language);
