@@ -8,7 +8,7 @@ import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
 import { pausedSinceAt, statusAt } from "@tablee/domain/subscription/decider";
 import { accounts, orders, subscriptions } from "../aggregates.ts";
 import { type CommandContext, part } from "../context.ts";
-import { Refused } from "../refused.ts";
+import { isRefused, Refused } from "../refused.ts";
 import type { Steps, Streams } from "../steps.ts";
 import { charge, refusedForGood } from "./charge.ts";
 
@@ -36,9 +36,13 @@ export async function billOrder(steps: Steps, { orderId, early = false }: OrderT
   const at = judgedAt(before);
   const judged = { subscriptionAtCutoff: statusAt(subscription, at), pausedSince: pausedSinceAt(subscription, at) };
   const start = { type: "StartBilling", ...judged, early, at: context.at } as const;
-  const started = await steps.handle(orders, orderId, start, startOfBilling(context));
-  if (started.state.status !== "billing") return { result: "not-due", position: started.position };
-  return attempt(steps, started.state, context);
+  const started = await steps.handle(orders, orderId, start, startOfBilling(context)).catch(async (error) => {
+    // At sign-up a policy charges a new card as well, and may have ended between the read and the guard.
+    if (!early || !isRefused(error, "order-not-due")) throw error;
+    return { ...(await steps.load(orders, orderId)), position: 0n };
+  });
+  if (started.state.status === "billing") return attempt(steps, started.state, context);
+  return { result: started.state.status === "billed" ? "billed" : "not-due", position: started.position };
 }
 
 async function attempt(steps: Steps, order: Billing, context: CommandContext): Promise<BillingResult> {

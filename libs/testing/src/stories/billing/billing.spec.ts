@@ -138,6 +138,32 @@ describe("billing", () => {
     checkBooks(household.world);
   });
 
+  it("reports a box as paid that another process charged between the read and the guard", async () => {
+    const household = await begin();
+    await changeCard(household, "tok_declined", "hard");
+    const { orderId, calendar } = household.order(1);
+    await household.advance(addMinutes(calendar.cutoffAt, 65));
+    household.world.gateway.mood = "captured";
+    await household.act(async (steps, context) => void (await givePaymentMethod(steps, { accountId, methodToken: "tok_visa" }, context)));
+    const [one, other] = [household.world.process().steps, household.world.process().steps];
+    let isRaced = false;
+    const racing = Object.create(one, {
+      load: {
+        value: async (...asked: Parameters<Steps["load"]>) => {
+          const loaded = await one.load(...asked);
+          if (!isRaced) {
+            isRaced = true;
+            expect(await billOrder(other, { orderId, early: true }, household.context())).toMatchObject({ result: "billed" });
+          }
+          return loaded;
+        },
+      },
+    }) as Steps;
+    expect(await billOrder(racing, { orderId, early: true }, household.context())).toMatchObject({ result: "billed" });
+    expect(outcomes(household, 1)).toEqual(["hard", "captured"]);
+    checkBooks(household.world);
+  });
+
   it("spends nothing of a balance that expired between being set aside and the lock", async () => {
     const household = await begin();
     const { orderId, calendar } = household.order(1);
