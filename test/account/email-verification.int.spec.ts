@@ -62,7 +62,7 @@ describe("an address of mail", () => {
     await expect(person.call(verifyEmail, { code: second })).rejects.toMatchObject(failed);
     const third = await issued(person);
     await stage.running.api.pool.query("UPDATE vault.email_code SET expires_at = now()");
-    await expect(person.call(verifyEmail, { code: third })).rejects.toMatchObject(failed);
+    await expect(person.call(verifyEmail, { code: third })).rejects.toMatchObject({ status: 422, body: { code: "email-code-expired" } });
     expect((await person.call(emailVerification, {})).verified).toBe(false);
   });
 

@@ -14,7 +14,7 @@ import { StaffMembers } from "./sessions/staff-members.ts";
 import { Allowances } from "./sign-in/allowances.ts";
 import { Attempts } from "./sign-in/attempts.ts";
 import { Credentials } from "./sign-in/credentials.ts";
-import { EmailCodes } from "./sign-in/email-codes.ts";
+import { type CodeEntry, EmailCodes } from "./sign-in/email-codes.ts";
 import { Identities } from "./sign-in/identities.ts";
 import { Limits } from "./sign-in/limits.ts";
 import { PasswordResets } from "./sign-in/password-resets.ts";
@@ -125,16 +125,16 @@ export class Access {
    * Uses a code that was mailed to an account, while the account has the address that it proves. Returns whether it was right.
    * @throws TooManyAttempts
    */
-  async useEmailCode({ accountId, email, code, address, endsStrangersWays = false }: EnteredCode): Promise<boolean> {
+  async useEmailCode({ accountId, email, code, address, endsStrangersWays = false }: EnteredCode): Promise<CodeEntry> {
     const guess = await this.attempts.guessMailedCode(address);
-    const isRight = await inTransaction(this.#pool, async (client) => {
-      if ((await this.credentials.lock(accountId, client)) !== this.credentials.emailHash(email)) return false;
-      if (!(await this.emailCodes.use(accountId, code, client))) return false;
-      if (endsStrangersWays) await this.#endStrangersWays(accountId, client);
-      return true;
+    const entry = await inTransaction(this.#pool, async (client) => {
+      if ((await this.credentials.lock(accountId, client)) !== this.credentials.emailHash(email)) return "wrong";
+      const found = await this.emailCodes.use(accountId, code, client);
+      if (found === "right" && endsStrangersWays) await this.#endStrangersWays(accountId, client);
+      return found;
     });
-    if (isRight) await guess.succeeded();
-    return isRight;
+    if (entry === "right") await guess.succeeded();
+    return entry;
   }
 
   /** Ends sessions, password, links to a new one, and linked providers. */

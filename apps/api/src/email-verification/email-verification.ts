@@ -36,13 +36,13 @@ export class EmailVerification {
     return done;
   }
 
-  /** @throws Failure email-verification-failed: the code is wrong, used or expired, or was entered wrong too often; TooManyAttempts */
+  /** @throws Failure email-code-expired; email-verification-failed: wrong, used, or entered wrong too often; TooManyAttempts */
   async verify({ code }: InputOf<typeof calls.verifyEmail>, by: Caller) {
     const { accountId } = by;
     const { email, verified } = await this.current(by);
     if (verified) return done;
-    const isRight = await this.api.access.useEmailCode({ accountId, email, code, address: by.address });
-    if (!isRight) throw new Failure("email-verification-failed");
+    const entry = await this.api.access.useEmailCode({ accountId, email, code, address: by.address });
+    if (entry !== "right") throw new Failure(entry === "expired" ? "email-code-expired" : "email-verification-failed");
     await this.commands.send(verifyEmail, { accountId, email }, by.own("verify-email"));
     return done;
   }

@@ -39,7 +39,7 @@ export class IdentityProof {
     return { done: true as const };
   }
 
-  /** @throws Failure identity-expired, sign-in-failed, email-verification-failed, account-closed, provider-linked-elsewhere; TooManyAttempts */
+  /** @throws Failure identity-expired, sign-in-failed, email-code-expired, email-verification-failed, account-closed, provider-linked-elsewhere; TooManyAttempts */
   async confirm(proof: InputOf<typeof verifyIdentity>, by: Caller, reply: FastifyReply): Promise<OutputOf<typeof verifyIdentity>> {
     const pending = await this.#ofAccount(by);
     const { accountId } = pending;
@@ -111,8 +111,8 @@ export class IdentityProof {
   async #checkCode(entered: { readonly accountId: AccountId; readonly email: string; readonly code: string }, by: Caller): Promise<void> {
     const { accountId, email } = entered;
     const endsStrangersWays = await awaitsProof(this.api.steps, accountId);
-    const isRight = await this.api.access.useEmailCode({ ...entered, address: by.address, endsStrangersWays });
-    if (!isRight) throw new Failure("email-verification-failed");
+    const entry = await this.api.access.useEmailCode({ ...entered, address: by.address, endsStrangersWays });
+    if (entry !== "right") throw new Failure(entry === "expired" ? "email-code-expired" : "email-verification-failed");
     if (endsStrangersWays) await this.commands.send(proveAddress, { accountId, email }, by.own("prove-address", accountId));
   }
 }

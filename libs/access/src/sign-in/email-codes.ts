@@ -6,6 +6,9 @@ import type { Pool, PoolClient } from "@tablee/platform/postgres";
 /** Wrong entries after which a code is invalid: five of a million. */
 const TRIES = 5;
 
+/** The outcome of an entry: an expired code is not compared. */
+export type CodeEntry = "right" | "wrong" | "expired";
+
 /**
  * vault.email_code: the code last mailed to an account, to verify its address. It is a keyed hash of its request's id, so that a mail that
  * is sent again holds the same code; only a second keyed hash is kept here.
@@ -34,27 +37,32 @@ export class EmailCodes {
     );
   }
 
-  /** Uses a code. Returns whether it was the account's, and still valid; each entry is counted before it is judged. */
-  async use(accountId: AccountId, code: string, client: PoolClient): Promise<boolean> {
+  /** Uses a code. Returns whether it was the account's and still valid; each entry is counted before it is judged. */
+  async use(accountId: AccountId, code: string, client: PoolClient): Promise<CodeEntry> {
     const counted = await client.query(
       "UPDATE vault.email_code SET tries = tries + 1 WHERE account_id = $1 AND tries < $2 AND expires_at > now()",
       [accountId, TRIES],
     );
-    if (counted.rowCount !== 1) return false;
+    if (counted.rowCount !== 1) return (await this.#isExpired(accountId, client)) ? "expired" : "wrong";
     const used = await client.query("DELETE FROM vault.email_code WHERE account_id = $1 AND code_hash = $2", [
       accountId,
       this.#hashOf(accountId, code),
     ]);
-    return used.rowCount === 1;
+    return used.rowCount === 1 ? "right" : "wrong";
+  }
+
+  async #isExpired(accountId: AccountId, client: PoolClient): Promise<boolean> {
+    const { rowCount } = await client.query("SELECT 1 FROM vault.email_code WHERE account_id = $1 AND expires_at <= now()", [accountId]);
+    return rowCount === 1;
   }
 
   async forget(accountId: AccountId, client: PoolClient): Promise<void> {
     await client.query("DELETE FROM vault.email_code WHERE account_id = $1", [accountId]);
   }
 
-  /** Deletes codes that have expired. Returns how many. */
+  /** Deletes codes a day after they have expired: until then, an entry is answered with that. Returns how many. */
   async sweep(): Promise<number> {
-    return (await this.#pool.query("DELETE FROM vault.email_code WHERE expires_at < now()")).rowCount ?? 0;
+    return (await this.#pool.query("DELETE FROM vault.email_code WHERE expires_at < now() - interval '1 day'")).rowCount ?? 0;
   }
 
   #hashOf(accountId: AccountId, code: string): string {

@@ -30,6 +30,6 @@ export const verifyEmail = defineCall("POST", `${base}/verify`, {
   summary: "Verifies the account's address of mail by the code that was mailed there.",
   input: z.strictObject({ code: MailedCode }),
   output: Done,
-  refusals: ["email-verification-failed", "account-closed", "too-many-attempts"],
+  refusals: ["email-code-expired", "email-verification-failed", "account-closed", "too-many-attempts"],
   writes: ["account"],
 });

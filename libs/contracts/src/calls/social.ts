@@ -113,6 +113,7 @@ export const verifyIdentity = defineCall("POST", "/clients/auth/verify/confirm",
   refusals: [
     "identity-expired",
     "sign-in-failed",
+    "email-code-expired",
     "email-verification-failed",
     "account-closed",
     "provider-linked-elsewhere",

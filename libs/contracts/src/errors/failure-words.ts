@@ -29,6 +29,7 @@ export const failureWords = {
   ]),
   conflict: words(409, ["This was changed at the same moment. Please try again.", "Ceci vient d’être modifié. Veuillez réessayer."]),
   "csrf-refused": words(403, ["This page is out of date. Please reload it.", "Cette page n’est plus à jour. Veuillez la recharger."]),
+  "email-code-expired": words(422, ["This code has expired. Request a new one.", "Ce code est expiré. Demandez-en un nouveau."]),
   "email-invalid": words(422, ["Please enter a valid email address.", "Veuillez entrer une adresse courriel valide."]),
   "email-verification-failed": words(422, ["Verification failed. Please try again.", "La vérification a échoué. Veuillez réessayer."]),
   forbidden: words(403, ["Your role does not allow this.", "Votre rôle ne le permet pas."]),
