@@ -1,3 +1,5 @@
+import { billPatch, createPatch } from "@tablee/contracts/calls/additions";
+import { editorDataV2 } from "@tablee/contracts/calls/orders";
 import { subscriptionSettings, updateSubscription } from "@tablee/contracts/calls/settings-subscription";
 import { dishReplacements, replaceDishes, tasteSettings, updateTastes } from "@tablee/contracts/calls/settings-taste";
 import { fittingDishes } from "@tablee/contracts/calls/signup";
@@ -9,6 +11,7 @@ import { specStage } from "../stage/stage.ts";
 const stage = await specStage({ households: true });
 const person = await stage.household();
 await boxesOf(person);
+const editingSession = crypto.randomUUID();
 
 describe("other tastes", () => {
   it("mark every box to come that contains what is newly excluded, and leave its dishes", async () => {
@@ -42,7 +45,6 @@ describe("other tastes", () => {
     expect(boxes.map(({ orderId }) => orderId)).toEqual(marked.map(({ orderId }) => orderId));
     const changing = boxes.filter(({ swaps }) => swaps.length > 0);
     expect(changing.length).toBeGreaterThan(0);
-    const editingSession = crypto.randomUUID();
     // The first box is paid: its difference is charged or refunded.
     expect(changing.map(({ paid }) => paid)).toContain(true);
     const differenceOf = (i: number, sign: 1 | -1) => (changing[i]!.paid ? { differenceCents: cents(sign * changing[i]!.moreCents) } : {});
@@ -66,6 +68,22 @@ describe("other tastes", () => {
     expect((await ordersOf(person)).map(({ lines }) => lines.map(({ dish }) => dish.sku))).toEqual(
       before.map(({ lines }) => lines.map(({ dish }) => dish.sku)),
     );
+  });
+
+  it("mark a paid box whose late additions contain what is newly excluded", async () => {
+    const { firstOrderId: orderId } = person;
+    const { tastes } = await person.call(tasteSettings, {});
+    const { items } = await person.call(editorDataV2, { orderId });
+    const { dish: added } = items.find(
+      ({ dish, unitsLeft }) =>
+        dish.kind === "market" && dish.minimumBasketCents === undefined && unitsLeft > 5 && dish.allergens.length > 0,
+    )!;
+    const { addition } = await person.call(createPatch, { orderId, lines: [{ sku: added.sku, quantity: 1 }], editingSession });
+    expect(await person.call(billPatch, { orderId, additionId: addition.additionId, editingSession })).toMatchObject({ result: "billed" });
+    await person.call(updateTastes, { ...tastes, allergens: added.allergens.slice(0, 1) });
+    const { marked } = await person.call(tasteSettings, {});
+    expect(marked.find((order) => order.orderId === orderId)?.excluded.map(({ sku }) => sku)).toContain(added.sku);
+    await person.call(updateTastes, tastes);
   });
 });
 

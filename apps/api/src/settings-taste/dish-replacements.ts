@@ -29,7 +29,7 @@ export class DishReplacements {
   async show(by: Caller): Promise<OutputOf<typeof calls.dishReplacements>> {
     const cards = (await this.views.upcoming(by)).filter(mayReplace);
     const boxes = await Promise.all(cards.map((card) => this.#box(card, by)));
-    return { boxes: boxes.flatMap((box) => box ?? []) };
+    return { boxes: boxes.flatMap((box) => (box && box.swaps.length + box.stuck.length > 0 ? box : [])) };
   }
 
   async replace(input: InputOf<typeof calls.replaceDishes>, by: Caller): Promise<OutputOf<typeof calls.replaceDishes>> {

@@ -121,6 +121,7 @@ export function orderCard(
   const editable = order.status === "open" || (order.status === "skipped" && !isReturned(order) && !payer.closed);
   const local = (at: string) => localInstant(at, zone);
   const lines = cardLines(order.lines, price, products);
+  const additions = order.additions.map((addition) => additionView(addition, products));
   return {
     orderId: order.key,
     week: order.week,
@@ -137,7 +138,7 @@ export function orderCard(
     cutoff: cutoffView(cutoffAt, zone, now),
     chargedAt: local(billingAt),
     lines,
-    excluded: excludedOf(lines, payer.excluded),
+    excluded: excludedOf([...lines, ...additions.flatMap((each) => (each.status === "dropped" ? [] : each.lines))], payer.excluded),
     price,
     ...(method ? { payWith: methodView(method) } : {}),
     pointsToCome: pointsToCome(order, price, points),
@@ -148,19 +149,21 @@ export function orderCard(
     ...(order.status === "locked" && order.next_attempt_at ? { nextAttemptAt: local(order.next_attempt_at) } : {}),
     lateAdditionsUntil: cutoffView(lateAdditionsUntil, zone, now),
     takesAdditions: order.status === "billed" && now < lateAdditionsUntil,
-    additions: order.additions.map((addition) => additionView(addition, products)),
+    additions,
     ...(order.journey ? { journey: journeyView(order.journey, local) } : {}),
     ...(order.delivered_at ? { deliveredAt: local(order.delivered_at) } : {}),
     refundedCents: order.refunded_cents,
   };
 }
 
-/** Lines whose dish, as customized, contains something excluded. */
-const excludedOf = (lines: readonly OrderCardLine[], excluded: readonly Allergen[]): OrderCard["excluded"] =>
-  lines.flatMap(({ dish, options = [] }) => {
-    const allergens = contentsWith(dish, options).allergens.filter((allergen) => excluded.includes(allergen));
-    return allergens.length > 0 ? [{ sku: dish.sku, allergens }] : [];
-  });
+/** Dishes that contain something excluded as customized, each once with all that its lines contain of it. */
+function excludedOf(lines: readonly OrderCardLine[], excluded: readonly Allergen[]): OrderCard["excluded"] {
+  const found = new Map<string, Set<Allergen>>();
+  for (const { dish, options = [] } of lines)
+    for (const allergen of contentsWith(dish, options).allergens)
+      if (excluded.includes(allergen)) found.set(dish.sku, (found.get(dish.sku) ?? new Set()).add(allergen));
+  return [...found].map(([sku, allergens]) => ({ sku, allergens: [...allergens] }));
+}
 
 /** Skipped after it was paid: its money went back, and it does not return. */
 const isReturned = ({ status, price }: CardOrder): boolean => status === "skipped" && price !== null;

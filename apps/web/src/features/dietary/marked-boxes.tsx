@@ -8,6 +8,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { capital } from "../../shared/i18n/capital.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { excludedDishes } from "../../shared/order/excluded-dishes.ts";
 import { To } from "../../shared/routing/to.tsx";
 import { lateDialog } from "../../shared/ui/late-dialog.tsx";
 
@@ -29,9 +30,9 @@ export function MarkedBoxes({ marked }: { marked: readonly OrderCard[] }) {
     seen.current = named;
     if (named !== "[]") place.current?.scrollIntoView({ block: "start" });
   }, [named]);
-  const dishesOf = ({ excluded, lines }: OrderCard) =>
+  const dishesOf = (order: OrderCard) =>
     formatList(
-      excluded.flatMap(({ sku }) => lines.find(({ dish }) => dish.sku === sku)?.dish.name[language] ?? []),
+      excludedDishes(order).map(({ dish }) => dish.name[language]),
       language,
     );
   return (
@@ -55,7 +56,10 @@ export function MarkedBoxes({ marked }: { marked: readonly OrderCard[] }) {
         >
           <ul className="mt-1 flex flex-col gap-1">
             {marked.map((order) => (
-              <li key={order.orderId}>{t("box", { day: capital(formatDay(order.deliveryDate, language)), dishes: dishesOf(order) })}</li>
+              <li key={order.orderId}>
+                {t("box", { day: capital(formatDay(order.deliveryDate, language)), dishes: dishesOf(order) })}{" "}
+                {!order.editable && !order.changeable && t("tooLate")}
+              </li>
             ))}
           </ul>
         </Notice>

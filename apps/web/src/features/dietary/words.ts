@@ -22,6 +22,7 @@ export const words = {
     "{{count}} boîtes à venir contiennent ce que vous ne voulez jamais",
   ],
   box: ["{{day}}: {{dishes}}", "{{day}}\u00a0: {{dishes}}"],
+  tooLate: ["It is too late to change this box.", "Il est trop tard pour changer cette boîte."],
   markedAction: ["See my weeks", "Voir mes semaines"],
   replace: {
     open: ["Replace these dishes", "Remplacer ces plats"],
