@@ -130,6 +130,8 @@ for (const language of ["en", "fr"] as const) {
       const plan = page.getByRole("alertdialog", { name: subscription.plan.title });
       const recipes = plan.getByLabel(subscription.plan.recipes);
       await tabTo(page, recipes);
+      // Until the plans are read, the only size is the present one.
+      await expect(recipes.locator("option").nth(1)).toBeAttached();
       const before = await recipes.inputValue();
       await page.keyboard.press("ArrowDown");
       await expect(recipes).not.toHaveValue(before);

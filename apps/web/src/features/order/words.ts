@@ -21,7 +21,7 @@ export const words = {
     box: ["For your {{day}} box, as it is now.", "Pour la boîte du {{day}}, telle qu’elle est maintenant."],
     card: ["Change card", "Changer de carte"],
     trim: ["Take dishes out", "Retirer des plats"],
-    calendar: ["Add deadlines to my calendar", "Ajouter mes dates limites à l’agenda"],
+    calendar: ["Add deadlines to my calendar", "Dates limites à mon agenda"],
     deadline: ["Last hour to change the box for {{day}}", "Dernière heure pour modifier la boîte du {{day}}"],
     deadlineText: [
       "Until {{date}}, {{time}}, you can change or skip your {{day}} box.",
