@@ -36,14 +36,14 @@ export function UntilField({ date, onChange, settings: { resumeChoices: choices,
       </Field>
       {until && (
         <p className="text-sm">
-          {t("pause.resumesOn", { date: formatDate(until.date, language), day: formatDay(until.firstBox, language) })}
-          {hasBegun && ` ${t("pause.comeBack")}`}
+          <span>{t("pause.resumesOn", { date: formatDate(until.date, language), day: formatDay(until.firstBox, language) })}</span>{" "}
+          {hasBegun && t("pause.comeBack")}{" "}
           {next &&
-            ` ${t("pause.charged", {
+            t("pause.charged", {
               day: formatDay(next.deliveryDate, language),
               amount: formatMoney(next.chargeCents, language),
               date: formatDate(next.chargedAt.date, language),
-            })}`}
+            })}
         </p>
       )}
     </>
