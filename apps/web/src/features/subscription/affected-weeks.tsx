@@ -3,6 +3,7 @@ import { formatMoney } from "@tablee/ui/format/money";
 import { useTranslation } from "react-i18next";
 import { capital } from "../../shared/i18n/capital.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { pauseEffect } from "./pause-effect.ts";
 import type { SubscriptionSettings } from "./requests.ts";
 
 type Week = SubscriptionSettings["weeks"][number];
@@ -12,7 +13,7 @@ export function AffectedWeeks({ weeks, until }: { weeks: readonly Week[]; until?
   const { t } = useTranslation("subscription");
   const language = useLanguage();
   const comes = weeks.filter(({ standing }) => standing === "comes");
-  const skipped = weeks.filter(({ standing, deliveryDate }) => standing === "open" && (until === undefined || deliveryDate < until));
+  const { skipped } = pauseEffect(weeks, until);
   const said = ({ deliveryDate, paid, totalCents, chargeCents, chargedAt }: Week): string => {
     const day = capital(formatDay(deliveryDate, language));
     if (paid) return t("weeks.paid", { day, amount: formatMoney(totalCents, language) });

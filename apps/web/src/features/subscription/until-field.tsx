@@ -4,6 +4,7 @@ import { formatDate, formatDay } from "@tablee/ui/format/dates";
 import { formatMoney } from "@tablee/ui/format/money";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { pauseEffect } from "./pause-effect.ts";
 import type { SubscriptionSettings } from "./requests.ts";
 
 interface Props {
@@ -20,7 +21,7 @@ export function UntilField({ date, onChange, settings: { resumeChoices: choices,
   const { t } = useTranslation("subscription");
   const language = useLanguage();
   const until = choices.find((choice) => choice.date === date);
-  const next = until && weeks.find(({ deliveryDate, standing }) => deliveryDate >= until.firstBox && standing === "open");
+  const next = until && pauseEffect(weeks, until.firstBox).next;
   return (
     <>
       <Field label={t("pause.until")}>
@@ -38,11 +39,11 @@ export function UntilField({ date, onChange, settings: { resumeChoices: choices,
         <p className="text-sm">
           <span>{t("pause.resumesOn", { date: formatDate(until.date, language), day: formatDay(until.firstBox, language) })}</span>{" "}
           {hasBegun && t("pause.comeBack")}{" "}
-          {next &&
+          {next?.maxCents !== undefined &&
             t("pause.charged", {
-              day: formatDay(next.deliveryDate, language),
-              amount: formatMoney(next.chargeCents, language),
-              date: formatDate(next.chargedAt.date, language),
+              day: formatDay(next.week.deliveryDate, language),
+              amount: formatMoney(next.maxCents, language),
+              date: formatDate(next.week.chargedAt.date, language),
             })}
         </p>
       )}

@@ -168,8 +168,8 @@ export const words = {
       "Celles que la pause avait sautées reviennent s’il reste de la place dans leur plage de livraison.",
     ],
     charged: [
-      "Unless you change or skip it by then, your box for {{day}} is charged {{amount}} on {{date}}.",
-      "À moins que vous la modifiiez ou la sautiez d’ici là, la boîte du {{day}} vous sera facturée {{amount}} le {{date}}.",
+      "Your box for {{day}} is charged on {{date}}: {{amount}} at most, unless you change or skip it by then.",
+      "La boîte du {{day}} sera facturée le {{date}}\u00a0: {{amount}} au plus, à moins que vous la modifiiez ou la sautiez d’ici là.",
     ],
     confirm: ["Pause my subscription", "Mettre en pause"],
     done: ["Your subscription is paused.", "Votre abonnement est en pause."],
