@@ -57,6 +57,7 @@ import { settleStop } from "./dispatch/settle-stop.ts";
 import { settleStopsOf } from "./dispatch/settle-stop.ts";
 import { turnFlag } from "./flag/turn-flag.ts";
 import { commitGeneration } from "./generation/commit-generation.ts";
+import { correctMenus } from "./menu/correct-menus.ts";
 import { saveRanking } from "./menu/save-ranking.ts";
 import { settleNewsletter } from "./newsletter/settle-newsletter.ts";
 import { sendNotice } from "./notice/send-notice.ts";
@@ -179,6 +180,7 @@ export const useCases: readonly UseCase<never, unknown>[] = [
   settleStopsOf,
   turnFlag,
   commitGeneration,
+  correctMenus,
   saveRanking,
   settleNewsletter,
   sendNotice,

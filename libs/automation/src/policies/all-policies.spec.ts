@@ -31,6 +31,8 @@ describe("policies", () => {
 
   it.each([
     ["MenuPublished", {}, ["open-capacity-when-menu-published"]],
+    ["ProductRevised", {}, ["correct-menus-when-product-revised"]],
+    ["ProductIntroduced", {}, []],
     ["AddressGiven", {}, ["settle-household-when-address-given"]],
     ["AddressGiven", { time: {} }, ["follow-move-when-delivery-moves", "settle-household-when-address-given"]],
     ["DeliveryNoteWritten", {}, ["settle-stop-when-box-changes"]],

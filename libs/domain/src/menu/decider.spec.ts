@@ -1,8 +1,11 @@
 import { menuItem, toPublish, week } from "../../testing/examples.ts";
 import { given } from "../../testing/given.ts";
-import { defaultRanking, familyPlanGaps, itemsOf, type MenuCommand, menu } from "./decider.ts";
-import type { MenuItem } from "./vocabulary.ts";
+import { cents } from "../kernel/money.ts";
+import { contentsOf } from "./contents.ts";
+import { defaultRanking, familyPlanGaps, itemsOf, type Menu, type MenuCommand, menu } from "./decider.ts";
+import type { ItemContents, MenuItem } from "./vocabulary.ts";
 
+const nothing = { allergens: [], diets: [] };
 const at = "2026-12-14T15:00:00.000Z";
 const numbered = (prefix: string, count: number, more: (index: number) => Partial<MenuItem> = () => ({})): MenuItem[] =>
   Array.from({ length: count }, (_, i) => menuItem(`${prefix}-${String(i + 1).padStart(4, "0")}`, more(i)));
@@ -97,6 +100,64 @@ describe("the ranking of a week", () => {
       category: "vegetarian",
       sku: "RTC-0018",
     });
+  });
+});
+
+describe("the item of a product that is corrected", () => {
+  const options = [
+    { id: "tofu", kind: "protein-swap", centsPerServing: cents(100), brings: { allergens: ["soy"], diets: [] }, takes: nothing },
+    { id: "more", kind: "larger-protein", centsPerServing: cents(300) },
+  ] satisfies MenuItem["options"];
+  const sold = menuItem("RTC-0005", { diets: ["vegetarian"], allergens: ["milk"], premiumCents: cents(200), options });
+  const withSold = given(menu).when({ ...publish, items: toPublish(items.map((item) => (item.sku === sold.sku ? sold : item))) }).events;
+  const correct = (contents: Partial<ItemContents>, sku = sold.sku) =>
+    given(menu, withSold).when({ type: "CorrectItem", sku, contents: { ...contentsOf(sold), ...contents }, at });
+  const itemAfter = (outcome: ReturnType<typeof correct>) => (outcome.state as Menu & { status: "published" }).items[4];
+
+  it("contains what the product contains now, for the price it was published with", () => {
+    const contents = { allergens: ["milk", "walnut"], dislikes: ["nuts"] } satisfies Partial<ItemContents>;
+    const outcome = correct(contents);
+    outcome.thenEvents({
+      type: "MenuItemCorrected",
+      data: { region: "on", week, sku: sold.sku, contents: { ...contentsOf(sold), ...contents }, correctedAt: at },
+    });
+    expect(itemAfter(outcome)).toEqual({ ...sold, ...contents });
+  });
+
+  it("takes over its options by their ids, and neither new ones nor prices", () => {
+    const brings = { allergens: ["soy" as const, "sesame" as const], diets: [] };
+    const outcome = correct({
+      options: [
+        { id: "tofu", takes: nothing, brings },
+        { id: "new", takes: nothing, brings },
+      ],
+    });
+    expect(itemAfter(outcome)).toEqual({ ...sold, options: [{ ...options[0]!, brings }, options[1]!] });
+  });
+
+  it("moves to the categories that it suits now, last in each", () => {
+    const outcome = correct({ diets: ["meat-and-fish"] });
+    const before = defaultRanking(items);
+    outcome.thenState({
+      ranking: {
+        ...before,
+        vegetarian: vegetarian.filter((sku) => sku !== sold.sku),
+        "meat-and-fish": [...before["meat-and-fish"]!, sold.sku],
+      },
+    });
+    const { state, events } = outcome;
+    given(menu, [...withSold, ...events])
+      .when({ type: "SaveRanking", ranking: (state as Menu & { status: "published" }).ranking, at })
+      .thenNothing();
+  });
+
+  it("stays as it is where nothing differs, and where the menu has no such item or is not there", () => {
+    correct({}).thenNothing();
+    correct({ options: [{ id: "unknown", brings: nothing }] }).thenNothing();
+    correct({ allergens: [] }, "RTC-0999").thenNothing();
+    given(menu)
+      .when({ type: "CorrectItem", sku: sold.sku, contents: contentsOf(sold), at })
+      .thenNothing();
   });
 });
 

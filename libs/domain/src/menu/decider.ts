@@ -1,13 +1,15 @@
 import { never, type Refusal, refuse } from "../kernel/errors.ts";
+import { canonicalJson } from "../kernel/hash.ts";
 import type { Decider } from "../kernel/log/decider.ts";
 import type { Region } from "../kernel/place/region.ts";
 import { policyOn } from "../kernel/policy.ts";
 import type { Instant, Week } from "../kernel/time.ts";
 import { taxCategoryOf } from "../product/tax-category.ts";
 import { type ProductKind, productKinds } from "../product/vocabulary.ts";
+import { contentsOf, rankingWith, withContents } from "./contents.ts";
 import type { MenuEvent } from "./events.ts";
 import { menuPolicies } from "./policy.ts";
-import { type ItemToPublish, type MenuItem, type RankedCategory, type Ranking, rankedCategories } from "./vocabulary.ts";
+import { type ItemContents, type ItemToPublish, type MenuItem, type RankedCategory, type Ranking, rankedCategories } from "./vocabulary.ts";
 
 export type Menu =
   | { readonly status: "none" }
@@ -28,7 +30,8 @@ export type MenuCommand =
       readonly ranking?: Ranking;
       readonly at: Instant;
     }
-  | { readonly type: "SaveRanking"; readonly ranking: Ranking; readonly at: Instant };
+  | { readonly type: "SaveRanking"; readonly ranking: Ranking; readonly at: Instant }
+  | { readonly type: "CorrectItem"; readonly sku: string; readonly contents: ItemContents; readonly at: Instant };
 
 export const menu: Decider<MenuCommand, MenuEvent, Menu> = {
   initialState: { status: "none" },
@@ -38,6 +41,8 @@ export const menu: Decider<MenuCommand, MenuEvent, Menu> = {
         return state.status === "published" ? refuse("menu-already-published") : publish(command);
       case "SaveRanking":
         return state.status === "none" ? refuse("menu-not-found") : saveRanking(command, state);
+      case "CorrectItem":
+        return state.status === "none" ? [] : correctItem(command, state);
       default:
         return never(command);
     }
@@ -50,6 +55,8 @@ export const menu: Decider<MenuCommand, MenuEvent, Menu> = {
       }
       case "CategoryRankingSaved":
         return state.status === "none" ? state : { ...state, ranking: { ...state.ranking, ...event.data.ranking } };
+      case "MenuItemCorrected":
+        return state.status === "none" ? state : { ...state, ...corrected(state, event.data) };
       default:
         return never(event);
     }
@@ -84,6 +91,26 @@ function saveRanking(
   if (changed.length === 0) return [];
   const ranking = Object.fromEntries(changed.map((category) => [category, command.ranking[category]]));
   return [{ type: "CategoryRankingSaved", data: { region: state.region, week: state.week, ranking, savedAt: command.at } }];
+}
+
+function correctItem(
+  { sku, contents, at }: Extract<MenuCommand, { type: "CorrectItem" }>,
+  { region, week, items }: Menu & { status: "published" },
+): readonly MenuEvent[] {
+  const item = items.find((each) => each.sku === sku);
+  if (!item || canonicalJson(contentsOf(withContents(item, contents))) === canonicalJson(contentsOf(item))) return [];
+  return [{ type: "MenuItemCorrected", data: { region, week, sku, contents, correctedAt: at } }];
+}
+
+/** The items and the ranking of a menu after an item has other contents. */
+export function corrected(
+  { items, ranking }: { readonly items: readonly MenuItem[]; readonly ranking: Ranking },
+  { sku, contents }: { readonly sku: string; readonly contents: ItemContents },
+): { readonly items: readonly MenuItem[]; readonly ranking: Ranking } {
+  const item = items.find((each) => each.sku === sku);
+  if (!item) return { items, ranking };
+  const now = withContents(item, contents);
+  return { items: items.map((each) => (each === item ? now : each)), ranking: rankingWith(ranking, now) };
 }
 
 /** A ranking must name each item of its category exactly once, and no item of another week. */

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { EventOf } from "../kernel/log/events.ts";
 import { Region } from "../kernel/place/region.ts";
-import { InstantText, WeekText } from "../kernel/schemas.ts";
-import { MenuItem, Ranking } from "./vocabulary.ts";
+import { InstantText, Sku, WeekText } from "../kernel/schemas.ts";
+import { ItemContents, MenuItem, Ranking } from "./vocabulary.ts";
 
 export const menuEvents = {
   MenuPublished: {
@@ -14,6 +14,11 @@ export const menuEvents = {
     version: 1,
     says: "A merchandiser put the items of the week's categories into another order.",
     data: z.strictObject({ region: Region, week: WeekText, ranking: Ranking, savedAt: InstantText }),
+  },
+  MenuItemCorrected: {
+    version: 1,
+    says: "A product's card was corrected, and a menu takes over what the item contains; its price and taxes stay.",
+    data: z.strictObject({ region: Region, week: WeekText, sku: Sku, contents: ItemContents, correctedAt: InstantText }),
   },
 } as const;
 

@@ -4,7 +4,9 @@ import type { TaxFacts } from "../product/tax-facts.ts";
 import { Main, ProductKind, ProductOption, TaxCategory } from "../product/vocabulary.ts";
 import { Allergen, Diet } from "../subscription/vocabulary.ts";
 
-/** The facts of an item that generation and pricing need, as published with the menu. */
+const MenuOption = ProductOption.omit({ name: true, phrase: true, larger: true });
+
+/** The facts of an item that generation and pricing need, as published with the menu; a correction of the product replaces its contents. */
 export const MenuItem = z.strictObject({
   sku: Sku,
   kind: ProductKind,
@@ -15,13 +17,20 @@ export const MenuItem = z.strictObject({
   taxCategory: TaxCategory,
   priceCents: WholeCents.nonnegative().optional(),
   premiumCents: WholeCents.nonnegative().optional(),
-  options: z.array(ProductOption.omit({ name: true, phrase: true, larger: true })).optional(),
+  options: z.array(MenuOption).optional(),
   pairings: z.array(Sku).optional(),
   minimumBasketCents: WholeCents.positive().optional(),
   /** Units that can be sold in the week and region. */
   units: WholeNumber.nonnegative(),
 });
 export type MenuItem = z.infer<typeof MenuItem>;
+
+/** The part of an item that follows from what it is made of: a menu takes it over when the product is corrected. */
+export const ItemContents = MenuItem.pick({ allergens: true, diets: true, dislikes: true }).extend({
+  /** Options by their ids; their prices are not part of it. */
+  options: z.array(MenuOption.pick({ id: true, takes: true, brings: true, allergens: true })).optional(),
+});
+export type ItemContents = z.infer<typeof ItemContents>;
 
 /** An item to publish: with the facts for its taxes, from which the decider derives the category. */
 export type ItemToPublish = Omit<MenuItem, "taxCategory"> & { readonly taxFacts: TaxFacts };

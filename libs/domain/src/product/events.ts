@@ -11,7 +11,7 @@ export const productEvents = {
   },
   ProductRevised: {
     version: 1,
-    says: "What customers read about a product changed; menus already published keep what they were published with.",
+    says: "What customers read about a product changed; published menus take over what it contains, and keep its price and taxes.",
     data: z.strictObject({ sku: Sku, card: ProductCard, revisedAt: InstantText }),
   },
   ProductWithdrawn: { version: 1, says: "No further menu may hold it.", data: z.strictObject({ sku: Sku, withdrawnAt: InstantText }) },

@@ -21,6 +21,14 @@ export const menuFacts = {
     customer: notTheirs,
     staff: ["{{who}} saved another ranking of {{week}} in {{region}}", "{{who}} a enregistré un autre classement de {{week}}, {{region}}"],
   },
+  MenuItemCorrected: {
+    facts: (data, phrase) => ({ ...ofMenu(data, phrase), sku: text(data, "sku") }),
+    customer: notTheirs,
+    staff: [
+      "The corrected contents of {{sku}} are on the menu of {{week}} in {{region}}",
+      "Le contenu corrigé de {{sku}} est au menu de {{week}}, {{region}}",
+    ],
+  },
   ProductIntroduced: {
     facts: ofProduct,
     customer: notTheirs,

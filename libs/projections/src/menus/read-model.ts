@@ -1,5 +1,6 @@
 import { never } from "@tablee/domain/kernel/errors";
 import type { Region } from "@tablee/domain/kernel/place/region";
+import { corrected } from "@tablee/domain/menu/decider";
 import type { MenuItem, Ranking } from "@tablee/domain/menu/vocabulary";
 import { idOf } from "@tablee/domain/streams";
 import { readModelOf } from "../read-model-of.ts";
@@ -39,6 +40,9 @@ export const menusModel = readModelOf<MenuRow>()("menus", {
       case "CategoryRankingSaved":
         if (!row) throw new Error("a ranking before its menu");
         return { ...row, ranking: { ...row.ranking, ...event.data.ranking }, revision: event.revision };
+      case "MenuItemCorrected":
+        if (!row) throw new Error("a correction before its menu");
+        return { ...row, ...corrected(row, event.data), revision: event.revision };
       default:
         return never(event);
     }
