@@ -44,3 +44,16 @@ export const contrastPairs: readonly ContrastPair[] = [
   ["muted", "primary-tint", 4.5],
   ["paper", "ink", 7],
 ];
+
+/** The pairs for people who ask for more contrast (WCAG 2.2, 1.4.6). */
+export const moreContrastPairs: readonly ContrastPair[] = surfaces.flatMap(
+  (surface) =>
+    [
+      ["ink", surface, 7],
+      ["muted", surface, 7],
+      ["primary-ink", surface, 7],
+      ["danger-ink", surface, 7],
+      ["line", surface, 3],
+      ["line-strong", surface, 4.5],
+    ] as const,
+);
