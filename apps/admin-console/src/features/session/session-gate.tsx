@@ -25,7 +25,9 @@ export function SessionGate({ children }: { children: ReactNode }) {
   // The member who began to work: a screen and what is typed in it stay until that member is signed in again.
   const [signedIn, setSignedIn] = useState(now);
   useEffect(() => {
-    if (now) setSignedIn(now);
+    // Another member, or another role, gets a new page: this one holds what was allowed before.
+    if (now && signedIn && (now.staff.staffId !== signedIn.staff.staffId || now.staff.role !== signedIn.staff.role)) location.reload();
+    else if (now) setSignedIn(now);
     else if (session.data && signedIn) setEnded(true);
   }, [now, session.data, signedIn]);
 
