@@ -13,6 +13,7 @@ const options = (filename: string): Options => ({
   sourceMaps: true,
   module: { type: "es6" },
   jsc: {
+    experimental: { keepImportAttributes: true },
     target: "es2023",
     parser: { syntax: "typescript", decorators: true, tsx: filename.endsWith("x") },
     transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false, react: { runtime: "automatic" } },

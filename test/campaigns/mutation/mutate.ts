@@ -20,7 +20,7 @@ export async function mutate({ parts }: Group): Promise<Mutant[]> {
 const optionsFor = ({ code, specs }: Part): Options => ({
   mutate: [...code],
   // A copy of the libraries only, inside the repository, where it finds the packages; every tool of ours ignores build/.
-  ignorePatterns: ["**", "!/libs/**/*.ts", "!/libs/*/package.json"],
+  ignorePatterns: ["**", "!/libs/**/*.ts", "!/libs/**/*.json"],
   tempDirName: workspace,
   cleanTempDir: "always",
   symlinkNodeModules: false,

@@ -1,14 +1,8 @@
-import { abCities } from "./cities-ab.ts";
-import { bcCities } from "./cities-bc.ts";
-import { onCities } from "./cities-on.ts";
-import { qcCities } from "./cities-qc.ts";
-import type { City, Region } from "./cities-table.ts";
+import type { Region } from "../kernel/place/region.ts";
+import { type City, cities } from "./tables.ts";
 
-export type { City, Region } from "./cities-table.ts";
-export { regions } from "./cities-table.ts";
-
-/** Every city that is delivered to. Coordinates are those of the GeoNames gazetteer, rounded. */
-export const cities: readonly City[] = [...bcCities, ...abCities, ...onCities, ...qcCities];
+export { type Region, regions } from "../kernel/place/region.ts";
+export { type City, cities } from "./tables.ts";
 
 const byFsa = new Map(cities.flatMap((city) => city.fsas.map((fsa) => [fsa, city] as const)));
 const byCoordinates = new Map(cities.map((city) => [coordinatesKey(city.lat, city.lon), city]));
