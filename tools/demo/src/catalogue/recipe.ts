@@ -1,5 +1,5 @@
 import { allergensOf, dietsOf, dislikesOf, nutritionOf, type StatedDiet } from "./derive.ts";
-import { heatings } from "./heating.ts";
+import { heatingSteps } from "./heating.ts";
 import { type IngredientId, ingredients } from "./ingredients/ingredients.ts";
 import { mainOf } from "./mains.ts";
 import { optionsOf } from "./options.ts";
@@ -66,7 +66,7 @@ export function mealOf(meal: Meal): Product {
   const { sku, category } = meal;
   const [way, minutes = 0] = meal.heating ?? [];
   return {
-    ...partsOf(meal, way ? heatings[way](minutes) : (meal.steps ?? []), meal.stated ?? []),
+    ...partsOf(meal, way ? heatingSteps(way, minutes) : (meal.steps ?? []), meal.stated ?? []),
     sku,
     kind: "ready-to-eat",
     category,

@@ -1,6 +1,6 @@
 import { artNames } from "@tablee/ui/plates/art-names.gen";
 import { z } from "zod";
-import { heatings } from "./heating.ts";
+import { ways } from "./heating.ts";
 import { type IngredientId, ingredients } from "./ingredients/ingredients.ts";
 import { StatedFacts } from "./tax-facts.ts";
 import { difficulties, marketCategories, readyToCookCategories, readyToEatCategories, vessels } from "./types.ts";
@@ -52,7 +52,7 @@ export const Meal = z
     tax: StatedFacts.pick({ is: true }).optional(),
     /** The usual steps by name, with minutes where they need some. */
     heating: z
-      .tuple([z.enum(Object.keys(heatings) as (keyof typeof heatings)[]), z.int().positive().optional()])
+      .tuple([z.enum(ways), z.int().positive().optional()])
       .readonly()
       .optional(),
     steps: z.array(Both).readonly().optional(),

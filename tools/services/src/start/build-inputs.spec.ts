@@ -15,6 +15,7 @@ test.each<[BuildPart, string]>([
   ["servers", "apps/api/src"],
   ["servers", "workers/src"],
   ["servers", "tools/demo/src"],
+  ["servers", "tools/demo/catalogue"],
   ["servers", "libs/domain/src"],
 ])("the build of the %s is out of date when any file of %s has changed", (part, folder) => {
   const inputs = new Set(buildInputs(part));

@@ -7,7 +7,7 @@ const everywhere = ["libs/*/src/**/*", "libs/domain/testing/**/*", "pnpm-lock.ya
 
 /** Paths below the root that script/build reads, as globs, for each of its parts. */
 const inputs = {
-  servers: ["apps/api/src/**/*", "workers/src/**/*", "tools/demo/src/**/*", "workers/package.json", "rolldown.config.mjs"],
+  servers: ["apps/api/src/**/*", "workers/src/**/*", "tools/demo/{src,catalogue}/**/*", "workers/package.json", "rolldown.config.mjs"],
   apps: ["apps/{web,admin-console}/**/*"],
 } as const;
 export type BuildPart = keyof typeof inputs;
