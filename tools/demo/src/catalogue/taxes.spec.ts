@@ -5,10 +5,10 @@ import { taxability, taxPolicies } from "@tablee/domain/pricing/tax-policy";
 import { taxReasonWords } from "@tablee/domain/pricing/tax-words";
 import { taxesOf } from "@tablee/domain/pricing/taxes";
 import { taxCategoryBy } from "@tablee/domain/product/tax-category";
+import taxLists from "../../catalogue/tax-lists.json" with { type: "json" };
 import { catalogue } from "./catalogue.ts";
 import { ingredients } from "./ingredients/ingredients.ts";
 import { factsOfItem } from "./tax-facts.ts";
-import { taxLists } from "./tax-lists.ts";
 import type { Product } from "./types.ts";
 
 const date = "2026-12-07";
@@ -23,6 +23,7 @@ function taxesOn({ taxFacts, priceCents = 0 }: Product, region: Region): Readonl
 
 const named = (name: string) => catalogue.find((product) => product.name.en === name)!;
 
+/** The names of the products by their taxes, judged one by one; kits to cook are basic groceries. A new product is added to one list. */
 type List = keyof typeof taxLists;
 const listsOf = ({ name }: Product): readonly List[] =>
   (Object.keys(taxLists) as List[]).filter((list) => taxLists[list].includes(name.en));
