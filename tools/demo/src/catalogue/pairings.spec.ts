@@ -1,5 +1,5 @@
 import { catalogue } from "./catalogue.ts";
-import { tables } from "./tables.ts";
+import { tables } from "./pairings.ts";
 
 const bySku = new Map(catalogue.map((product) => [product.sku, product]));
 const dishes = catalogue.filter(({ kind }) => kind !== "market");
@@ -11,9 +11,9 @@ const named = (name: string) => dishes.find(({ name: { en } }) => en === name)!.
 
 describe("what goes with a dish", () => {
   it("comes from the one table that the dish is eaten at", () => {
-    const seated = Object.values(tables).flatMap((table) => [...table.dishes]);
+    const seated = tables.flatMap((table) => table.dishes);
     expect(seated.toSorted()).toEqual(dishes.map(({ sku }) => sku).toSorted());
-    for (const { besides } of Object.values(tables)) for (const sku of besides.flat()) expect(bySku.get(sku)?.kind).toBe("market");
+    for (const { besides } of tables) for (const sku of besides.flat()) expect(bySku.get(sku)?.kind).toBe("market");
   });
 
   it("is two things or three, none of them twice", () => {

@@ -1,6 +1,18 @@
 import { hash64 } from "@tablee/domain/kernel/hash";
-import { type Table, tables } from "./tables.ts";
+import { z } from "zod";
+import rows from "../../catalogue/pairings.json" with { type: "json" };
 import type { Product } from "./types.ts";
+
+/** Dishes that share pairings, and these pairings, all by their stock keeping units. */
+const Table = z.strictObject({
+  about: z.string().optional(),
+  /** Recipes and meals. */
+  dishes: z.array(z.string()),
+  /** Three groups of market items, of which a dish gets one each: bread or a dip, something fresh, something to drink. */
+  besides: z.array(z.array(z.string())).max(3),
+});
+
+export const tables = Object.values(z.record(z.string(), Table).parse(rows));
 
 /** Expensive market items need a box worth the order minimum beside them. */
 const DEAR_CENTS = 1_800;
@@ -17,12 +29,17 @@ export function withPairings(catalogue: readonly Product[]): Product[] {
 
 /** One item of each group of the dish's table that suits it; the dish's number decides which one, so it never changes. */
 function pairingsOf(dish: Product, bySku: ReadonlyMap<string, Product>): string[] {
-  const all: readonly Table[] = Object.values(tables);
-  const table = all.find(({ dishes }) => dishes.includes(dish.sku));
+  const table = tables.find(({ dishes }) => dishes.includes(dish.sku));
   return (table?.besides ?? []).flatMap((group, i) => {
-    const fitting = group.filter((sku) => suits(bySku.get(sku)!, dish));
+    const fitting = group.filter((sku) => suits(itemOf(sku, bySku), dish));
     return fitting.length === 0 ? [] : fitting[hash64(`pairing:${dish.sku}:${i}`)[0] % fitting.length]!;
   });
+}
+
+function itemOf(sku: string, bySku: ReadonlyMap<string, Product>): Product {
+  const item = bySku.get(sku);
+  if (item === undefined) throw new Error(`pairings.json names ${sku}, which is no product`);
+  return item;
 }
 
 /** It keeps to the dish's diet, brings no allergen that the dish has not, and is not on the plate already. */
