@@ -1,3 +1,4 @@
+import type { Main } from "@tablee/domain/product/vocabulary";
 import type { Allergen, Diet } from "@tablee/domain/subscription/vocabulary";
 import { type IngredientId, ingredients } from "./ingredients/ingredients.ts";
 
@@ -22,6 +23,20 @@ export function dietsOf(ids: readonly IngredientId[], stated: readonly StatedDie
   if (sources.has("meat") || sources.has("fish")) return ["meat-and-fish", ...stated];
   if (sources.has("rennet")) return stated;
   return sources.has("animal") ? ["vegetarian", ...stated] : ["vegetarian", "vegan", ...stated];
+}
+
+/** The number of leading ingredients that can be a dish's main one: beans in fourth place are a side. */
+const LEADING = 2;
+
+/**
+ * Finds the main ingredient of a dish, from its ingredients, the leading ones first: meat or fish in any place, else one of the
+ * leading ones.
+ */
+export function mainOf(ids: readonly IngredientId[]): { readonly main?: Main } {
+  const all = ids.map((id) => ingredients[id]);
+  const leading =
+    all.find(({ main, source }) => main && ["meat", "fish"].includes(source)) ?? all.slice(0, LEADING).find(({ main }) => main);
+  return leading?.main ? { main: leading.main } : {};
 }
 
 /** Fat, protein, carbohydrates in grams per serving. */

@@ -1,7 +1,6 @@
-import { allergensOf, dietsOf, dislikesOf, nutritionOf, type StatedDiet } from "./derive.ts";
+import { allergensOf, dietsOf, dislikesOf, mainOf, nutritionOf, type StatedDiet } from "./derive.ts";
 import { heatingSteps } from "./heating.ts";
 import { type IngredientId, ingredients } from "./ingredients/ingredients.ts";
-import { mainOf } from "./mains.ts";
 import { optionsOf } from "./options.ts";
 import type { Meal, Recipe } from "./schema.ts";
 import { factsOfMeal } from "./tax-facts.ts";

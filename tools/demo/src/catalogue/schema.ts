@@ -8,7 +8,7 @@ import { difficulties, marketCategories, readyToCookCategories, readyToEatCatego
 const Text = z.string().min(1);
 /** English and French, with plain spaces and straight apostrophes: `words` typesets them. */
 const Both = z.tuple([Text, Text]).readonly();
-const Ingredient = z.enum(Object.keys(ingredients) as IngredientId[]);
+const Ingredient = z.enum(Object.keys(ingredients) as IngredientId[], { error: ({ input }) => `no ingredient has the id ${input}` });
 
 const row = {
   name: Both,

@@ -1,6 +1,6 @@
 import type { Allergen } from "@tablee/domain/subscription/vocabulary";
-import { compounds } from "./compounds.ts";
 import { bearers, innocent } from "./food-words.ts";
+import { ingredients } from "./ingredients.ts";
 
 export const languages = ["en", "fr"] as const;
 export type Language = (typeof languages)[number];
@@ -41,7 +41,9 @@ const wordsIn = (language: Language): readonly Phrase[] => [
   ...innocent[language].map((text) => word(language, [text, text], [])),
 ];
 const compoundsIn = (language: Language): readonly Phrase[] =>
-  Object.values(compounds).map(({ name, allergens }) => word(language, [name.en, name.fr], allergens));
+  Object.values(ingredients)
+    .filter(({ recipe }) => recipe)
+    .map(({ name, allergens }) => word(language, [name.en, name.fr], allergens));
 
 const words = { en: longestFirst(wordsIn("en")), fr: longestFirst(wordsIn("fr")) };
 const phrases = {

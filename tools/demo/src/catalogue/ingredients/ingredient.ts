@@ -1,41 +1,41 @@
-import type { Allergen } from "@tablee/domain/subscription/vocabulary";
-import type { Words } from "../types.ts";
+import { Allergen } from "@tablee/domain/subscription/vocabulary";
+import { z } from "zod";
 import { words } from "../words.ts";
 
 /** 'animal' is neither meat nor fish: milk, eggs, honey; 'rennet' is cheese set with that of a calf or lamb. */
-export type Source = "plant" | "animal" | "rennet" | "meat" | "fish";
+const sources = ["meat", "fish", "rennet", "animal", "plant"] as const;
 
-export interface Ingredient {
-  readonly name: Words;
-  readonly source: Source;
-  readonly allergens: readonly Allergen[];
-  readonly dislikes: readonly string[];
+const row = {
+  /** English and French. */
+  name: z.tuple([z.string().min(1), z.string().min(1)]).transform((name) => words(...name)),
+  /** Tags by which customers exclude it for good. */
+  dislikes: z.array(z.string()).readonly().default([]),
+  /** Protein and cut, of an ingredient that a dish can be built around. */
+  main: z
+    .tuple([z.string(), z.string()])
+    .transform(([protein, cut]) => ({ protein, cut }))
+    .optional(),
+};
+
+export const Simple = z.strictObject({
+  name: row.name,
+  source: z.enum(sources).default("plant"),
+  allergens: z.array(Allergen).readonly().default([]),
+  dislikes: row.dislikes,
   /** It sweetens food: with sugar or another sweetener, or with the juice of fruit. */
-  readonly sweetens?: "sweetener" | "fruit";
+  sweetens: z.enum(["sweetener", "fruit"]).optional(),
+  main: row.main,
+});
+
+/** A compound that we buy ready-made, with the ids of its parts, from which its allergens and its source follow. */
+export const Compound = z.strictObject({ ...row, of: z.array(z.string()).min(2) });
+
+export interface Ingredient extends Readonly<z.infer<typeof Simple>> {
   /** The parts of a compound. */
   readonly recipe?: readonly Ingredient[];
 }
 
-type Make = (en: string, fr: string, allergens?: readonly Allergen[], dislikes?: readonly string[]) => Ingredient;
-
-const from =
-  (source: Source): Make =>
-  (en, fr, allergens = [], dislikes = []) => ({ name: words(en, fr), source, allergens, dislikes });
-
-export const plant = from("plant");
-/** A sweetener, of a plant or of an animal. */
-export const sweetener = (en: string, fr: string, source: Source = "plant"): Ingredient => ({
-  ...from(source)(en, fr),
-  sweetens: "sweetener",
-});
-export const fruit: Make = (...facts) => ({ ...plant(...facts), sweetens: "fruit" });
-export const animal = from("animal");
-export const rennet = from("rennet");
-export const meat = from("meat");
-export const fish = from("fish");
-
-/** A compound that we buy ready-made, with the recipe that its allergens and its source follow from. */
-export function compound(en: string, fr: string, recipe: readonly Ingredient[], dislikes: readonly string[] = []): Ingredient {
-  const source = (["meat", "fish", "rennet", "animal"] as const).find((each) => recipe.some((part) => part.source === each)) ?? "plant";
-  return { name: words(en, fr), source, allergens: [...new Set(recipe.flatMap((part) => part.allergens))], dislikes, recipe };
+export function compoundOf({ name, dislikes, main }: z.infer<typeof Compound>, recipe: readonly Ingredient[]): Ingredient {
+  const source = sources.find((each) => recipe.some((part) => part.source === each))!;
+  return { name, source, allergens: [...new Set(recipe.flatMap((part) => part.allergens))], dislikes, ...(main && { main }), recipe };
 }
