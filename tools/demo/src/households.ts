@@ -5,7 +5,7 @@ import { type AccountId, accountId, idFrom } from "@tablee/domain/kernel/ids";
 import type { Language, Region } from "@tablee/domain/kernel/place/region";
 import type { Weekday } from "@tablee/domain/kernel/time";
 import type { Allergen, DeliveryWindow, Diet, Plan, Tastes } from "@tablee/domain/subscription/vocabulary";
-import { firstNames, lastNames, streets } from "./people.ts";
+import people from "./people.json" with { type: "json" };
 import type { Random } from "./random.ts";
 
 export interface Household {
@@ -97,8 +97,8 @@ function makeHousehold(number: number, days: number, random: Random): Household 
   );
   const area = areaById(city.areaId)!;
   const language: Language = region === "qc" ? (random.chance(0.82) ? "fr" : "en") : region === "on" && random.chance(0.08) ? "fr" : "en";
-  const firstName = random.pick(firstNames[language]);
-  const lastName = random.pick(lastNames[language]);
+  const firstName = random.pick(people.firstNames[language]);
+  const lastName = random.pick(people.lastNames[language]);
   const plan = random.weighted(plans);
   const local = `${firstName}.${lastName}.${number + 1}`
     .normalize("NFD")
@@ -138,7 +138,7 @@ const weightedCity = (candidates: readonly City[], random: Random): City =>
   random.weighted(candidates.map((city) => [city, city.fsas.length ** 1.2] as const));
 
 function makeAddress(number: number, city: City, region: Region, language: Language, random: Random): Address {
-  const street = random.pick(streets[language]);
+  const street = random.pick(people.streets[language]);
   const house = 100 + number * 7 + random.below(7);
   const unit = random.chance(0.3) ? { unit: String(1 + random.below(40)) } : {};
   const postalCode = `${random.pick(city.fsas)} ${random.below(10)}${letters[random.below(letters.length)]}${random.below(10)}`;
