@@ -1,33 +1,13 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { editorDataV2 } from "@tablee/contracts/calls/orders";
+import { formatMoney } from "../../libs/ui/src/format/money.ts";
 import { boxesOf } from "../../test/stage/people.ts";
 import { isAccessible } from "../parts/accessible.ts";
-import { type Customer, changedSince, customerIn, editorOf } from "../parts/customer.ts";
+import { choiceIn, fishIn } from "../parts/choices.ts";
+import { changedSince, customerIn, editorOf } from "../parts/customer.ts";
 import { type Language, words } from "../parts/sign-up.ts";
 import { centsOf, saying, screens } from "../parts/words.ts";
 import { storiesIn, test } from "../story.ts";
-
-/** A recipe with an option for a dearer protein, and its first pairing. */
-async function choiceIn(person: Customer, orderId: string) {
-  const { items } = await person.call(editorDataV2, { orderId });
-  const bySku = new Map(items.map((item) => [item.dish.sku, item]));
-  for (const { dish } of items) {
-    const swap = dish.options?.find(({ kind, centsPerServing }) => kind === "protein-swap" && centsPerServing > 0);
-    const beside = dish.pairings?.map((sku) => bySku.get(sku)).find((item) => item && item.dish.minimumBasketCents === undefined);
-    if (swap && beside && dish.premiumCents === undefined) return { dish, swap, beside };
-  }
-  throw new Error("no recipe has both");
-}
-
-/** A recipe whose only fish leaves with a swap to tofu, and the swap, which brings the soy. */
-async function fishIn(person: Customer, orderId: string) {
-  const { items } = await person.call(editorDataV2, { orderId });
-  for (const { dish, unitsLeft } of items) {
-    const tofu = dish.options?.find(({ takes, brings }) => takes?.allergens.includes("fish") && brings?.allergens.includes("soy"));
-    if (tofu && unitsLeft > 0 && !dish.allergens.includes("soy")) return { dish, tofu };
-  }
-  throw new Error("no recipe has fish that tofu can stand in for");
-}
 
 /** The box beside the shelves, as wide screens show it. */
 const boxOf = (page: Page) => page.getByRole("complementary");
@@ -52,7 +32,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
     })(async ({ page }) => {
       const person = await customerIn(page, language);
       const [, box] = await boxesOf(person);
-      const { dish, swap, beside } = await choiceIn(person, box!.orderId);
+      const { dish, swap, larger, enlargedCents, beside } = await choiceIn(person, box!.orderId);
       await page.goto(editorOf[language](box!.orderId));
       const cart = boxOf(page);
       await expect(cart.getByRole("group")).toHaveCount(box!.lines.length);
@@ -65,7 +45,12 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       await expect(cart.getByText(saying(editor.minimumMissing))).toBeVisible();
       await page.getByRole("button", { name: saying(basket.choices.openLabel, { dish: dish.name[language] }) }).click();
       const choices = page.getByRole("dialog");
+      const perServing = (price: number) =>
+        saying(basket.choices.perServing, { price: formatMoney(price, language), total: formatMoney(price * 2, language) });
+      const serving = (name: string, price: number) => choices.getByRole("checkbox", { name, description: perServing(price) });
+      await expect(serving(larger.name[language], larger.centsPerServing)).toBeVisible();
       await choices.getByRole("radio", { name: swap.name[language] }).click();
+      await serving(swap.larger![language], enlargedCents).click();
       const more = choices.getByRole("button", { name: saying(ui.quantity.increase, { label: beside.dish.name[language] }) });
       const missing = cart.getByText(saying(editor.minimumMissing));
       while ((await missing.count()) > 0) await more.click();
@@ -78,7 +63,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       expect(saved.belowMinimum).toBe(false);
       expect(saved.price.totalCents).toBe(shown);
       expect(saved.lines.map((line) => [line.dish.sku, line.options?.map(({ id }) => id) ?? [], line.pairedWith ?? null])).toEqual([
-        [dish.sku, [swap.id], null],
+        [dish.sku, [swap.id, larger.id], null],
         [beside.dish.sku, [], dish.sku],
       ]);
       await page.goto(words[language].account);

@@ -50,7 +50,10 @@ export function dishOnMenu(row: ProductRow, item: MenuItem): DishCard {
   const { priceCents, premiumCents, minimumBasketCents, pairings, options, ...dish } = dishCard(row);
   const sold = (options ?? []).flatMap((option) => {
     const onMenu = item.options?.find(({ id }) => id === option.id);
-    return onMenu ? [{ ...option, centsPerServing: onMenu.centsPerServing }] : [];
+    if (!onMenu) return [];
+    const { largerCentsPerServing: _, ...words } = option;
+    const { centsPerServing, largerCentsPerServing } = onMenu;
+    return [{ ...words, centsPerServing, ...(largerCentsPerServing === undefined ? {} : { largerCentsPerServing }) }];
   });
   return {
     ...dish,

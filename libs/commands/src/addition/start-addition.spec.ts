@@ -149,6 +149,8 @@ describe("what is added to a recipe", () => {
   const tofu = { id: "tofu", kind: "protein-swap", centsPerServing: 100 };
   const double = { id: "double", kind: "larger-protein", centsPerServing: 300 };
 
+  const more = { ...double, centsPerServing: 250 };
+
   it("may be its options alone, which take no units and cost what they add", async () => {
     const household = await withRecipe();
     const { events } = await start(household, upgrade(["tofu", "double"]));
@@ -156,9 +158,23 @@ describe("what is added to a recipe", () => {
       [
         orderStream(1),
         "LateAdditionStarted",
-        { lines: [{ sku: skuOf(1), quantity: 1, options: [tofu, double], upgrade: true }], price: { totalCents: 800 } },
+        { lines: [{ sku: skuOf(1), quantity: 1, options: [tofu, more], upgrade: true }], price: { totalCents: 700 } },
       ],
     ]);
+  });
+
+  it.each([
+    ["its swap", ["tofu"], more, 500],
+    ["its own protein", [], double, 600],
+  ])("is a larger serving at the price of %s", async (_, options, serving, totalCents) => {
+    const household = await begin();
+    await changeLines(household, 1, [
+      { sku: skuOf(1), quantity: 2, options },
+      { sku: skuOf(2), quantity: 1 },
+    ]);
+    await untilBilled(household, 1);
+    const { addition } = (await start(household, upgrade(["double"]))).answer;
+    expect(addition).toMatchObject({ lines: [{ options: [serving] }], price: { totalCents } });
   });
 
   it("is a recipe more with its options, and an item that goes with it", async () => {

@@ -90,7 +90,8 @@ async function addedLines(streams: Streams, order: PaidOrder, asked: readonly As
     .filter((line) => line.upgrade)
     .map(({ sku, quantity, options = [] }): OrderLine => {
       const item = items.find((candidate) => candidate.sku === sku);
-      const chosen = item && optionsOf(item, options);
+      const recipe = order.lines.find((line) => line.sku === sku && !line.pairedWith);
+      const chosen = item && optionsOf(item, options, recipe?.options);
       if (!item || !chosen || chosen.length === 0) throw new Refused(refuse("option-not-offered", { sku, options }));
       return { ...lineOf(item, quantity), options: chosen, upgrade: true };
     });

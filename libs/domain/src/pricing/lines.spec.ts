@@ -1,7 +1,7 @@
 import { menuItem, recipe } from "../../testing/examples.ts";
 import { jam } from "../../testing/order-stages.ts";
 import { cents } from "../kernel/money.ts";
-import { lineKey, lineName, lineOf, lineOption, linesWithout, unitsBySku } from "./lines.ts";
+import { lineKey, lineName, lineOf, lineOptions, linesWithout, unitsBySku } from "./lines.ts";
 
 const soup = recipe(1, 2);
 const beside = { ...jam, quantity: 1, pairedWith: soup.sku };
@@ -31,6 +31,23 @@ describe("a menu's item as a line", () => {
 
   it("keeps of an option what is charged for it", () => {
     const option = { id: "more", kind: "larger-protein" as const, centsPerServing: cents(349), name: { en: "More", fr: "Plus" } };
-    expect(lineOption(option)).toStrictEqual({ id: "more", kind: "larger-protein", centsPerServing: cents(349) });
+    expect(lineOptions([option])).toStrictEqual([{ id: "more", kind: "larger-protein", centsPerServing: cents(349) }]);
+  });
+
+  it("keeps of a larger serving its price beside the swap, chosen with it or before", () => {
+    const brings = { allergens: [], diets: [] };
+    const more = { id: "more", kind: "larger-protein" as const, centsPerServing: cents(449), brings };
+    const tofu = { id: "tofu", kind: "protein-swap", centsPerServing: cents(0), largerCentsPerServing: cents(249) } as const;
+    const kept = { id: "more", kind: "larger-protein", centsPerServing: 249 };
+    expect(lineOptions([more, tofu])).toStrictEqual([kept, { id: "tofu", kind: "protein-swap", centsPerServing: 0 }]);
+    expect(lineOptions([more], [tofu])).toStrictEqual([kept]);
+  });
+
+  it("keeps the prices of options that a line had before", () => {
+    const before = [
+      { id: "more", kind: "larger-protein", centsPerServing: cents(449) },
+      { id: "tofu", kind: "protein-swap", centsPerServing: cents(0) },
+    ] as const;
+    expect(lineOptions(before)).toStrictEqual(before);
   });
 });

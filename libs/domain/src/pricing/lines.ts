@@ -1,3 +1,4 @@
+import { optionCents, type PricedOption } from "../product/option-price.ts";
 import type { LineName, OrderLine } from "./vocabulary.ts";
 
 /**
@@ -33,8 +34,12 @@ export const lineOf = ({ sku, kind, taxCategory, priceCents, premiumCents, minim
 
 type LineOption = NonNullable<OrderLine["options"]>[number];
 
-/** Reduces a recipe's option to what a line keeps. */
-export const lineOption = ({ id, kind, centsPerServing }: LineOption): LineOption => ({ id, kind, centsPerServing });
+/**
+ * Reduces a recipe's chosen options to what a line keeps: each with its price beside the others, and beside those of the line that it
+ * enlarges.
+ */
+export const lineOptions = (chosen: readonly (LineOption & PricedOption)[], enlarged: readonly PricedOption[] = []): LineOption[] =>
+  chosen.map((option) => ({ id: option.id, kind: option.kind, centsPerServing: optionCents(option, [...chosen, ...enlarged]) }));
 
 /** Units of each item over all lines; lines of options alone take none. */
 export function unitsBySku(lines: readonly Pick<OrderLine, "sku" | "quantity" | "upgrade">[]): ReadonlyMap<string, number> {

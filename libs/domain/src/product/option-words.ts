@@ -1,12 +1,8 @@
 import { compareCodes } from "../kernel/text/collation.ts";
-import type { Contents } from "./contents.ts";
+import { isMoreOfIt } from "./option-price.ts";
 import type { ProductOption, Words } from "./vocabulary.ts";
 
 type Named = Pick<ProductOption, "kind" | "name" | "phrase" | "larger" | "takes" | "brings">;
-
-/** An option that only adds more of what the dish already has. */
-const isMoreOfIt = ({ kind, brings }: Named): boolean => kind === "larger-protein" && brings !== undefined && isEmpty(brings);
-const isEmpty = ({ allergens, diets }: Contents): boolean => allergens.length === 0 && diets.length === 0;
 
 /** Names an option beside the other chosen ones: "50% more tofu" where tofu replaces the beef. */
 export const optionName = (option: Named, chosen: readonly Named[]): Words =>

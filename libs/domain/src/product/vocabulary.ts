@@ -57,6 +57,8 @@ export const ProductOption = z.strictObject({
   /** Swaps: the name of a larger serving chosen with the swap, since it is then one of the replacement. */
   larger: Words.optional(),
   centsPerServing: WholeCents.nonnegative(),
+  /** Swaps: the price of a larger serving chosen with the swap. A larger serving has its own price beside a swap without one. */
+  largerCentsPerServing: WholeCents.nonnegative().optional(),
   /** The allergens it removes from the dish, and the diets the dish no longer suits. */
   takes: OptionFacts.optional(),
   /** The allergens it adds to the dish, even if already there, and the diets the dish suits from then on. */

@@ -1,6 +1,14 @@
+import { linesOf } from "@tablee/commands/order/making/order-lines";
+import { isRefusal } from "@tablee/domain/kernel/errors";
+import { policyOn } from "@tablee/domain/kernel/policy";
+import type { MenuItem } from "@tablee/domain/menu/vocabulary";
+import { pricePolicies } from "@tablee/domain/pricing/policy";
+import { priceLines } from "@tablee/domain/pricing/price-lines";
 import { contentsWith, excludedIn } from "@tablee/domain/product/contents";
+import { optionCents } from "@tablee/domain/product/option-price";
 import { optionName, optionPhrases } from "@tablee/domain/product/option-words";
 import type { ProductOption } from "@tablee/domain/product/vocabulary";
+import { menuOfWeek } from "../menus.ts";
 import { catalogue } from "./catalogue.ts";
 import { type IngredientId, ingredients } from "./ingredients/ingredients.ts";
 import { replacedIn } from "./options.ts";
@@ -68,6 +76,52 @@ describe("every dish with every choice", () => {
     for (const { dish, chosen } of choices)
       for (const allergen of new Set(chosen.flatMap(({ brings }) => brings!.allergens)))
         expect(excludedIn(dish, chosen, [allergen])).toEqual(dish.allergens.includes(allergen) ? [] : [allergen]);
+  });
+});
+
+describe("the price of every choice", () => {
+  const forFour = { type: "ready-to-cook", persons: 4, recipes: 3 } as const;
+  const weeks = Array.from({ length: 20 }, (_, n) => menuOfWeek("on", n, 100).items);
+  const onMenu = new Map(weeks.flat().map(({ taxFacts: _, ...item }) => [item.sku, { ...item, taxCategory: "basic-grocery" } as const]));
+  /** The amount of two units for four, as the server prices the line that an editor asks for. */
+  function amountOf(item: MenuItem, options: readonly string[]): number {
+    const lines = linesOf([item], [{ sku: item.sku, quantity: 2, options }]);
+    if (isRefusal(lines)) throw new Error(lines.refused);
+    return priceLines(policyOn(pricePolicies, "2027-02-06"), forFour, lines)[0]!.amountCents;
+  }
+
+  it("is that of the dish and of each option as it is shown beside the others", () => {
+    for (const product of catalogue)
+      for (const chosen of combinations(product)) {
+        const item = onMenu.get(product.sku)!;
+        const ids = chosen.map(({ id }) => id);
+        const shown = chosen.reduce((sum, option) => sum + optionCents(option, chosen), 0);
+        const servings = 2 * (product.kind === "ready-to-cook" ? 4 : 1);
+        expect([product.sku, ids, amountOf(item, ids) - amountOf(item, [])]).toEqual([product.sku, ids, shown * servings]);
+      }
+  });
+
+  it("has a larger serving at the price of the protein that is chosen, and a topping at its own", () => {
+    const larger: Readonly<Record<string, number>> = { tofu: 249, chicken: 349, salmon: 549 };
+    const pairs = choices.filter(({ chosen: [one, other] }) => one?.kind === "protein-swap" && other);
+    expect(pairs.length).toBeGreaterThan(60);
+    for (const choice of pairs) {
+      const [swap, more] = choice.chosen as [ProductOption, ProductOption];
+      const expected = more.id.startsWith("more-") ? larger[swap.id] : more.centsPerServing;
+      expect([label(choice), optionCents(more, choice.chosen), optionCents(more, [])]).toEqual([
+        label(choice),
+        expected,
+        more.centsPerServing,
+      ]);
+    }
+  });
+
+  it("is that of the dish's own larger serving on menus published before swaps had one", () => {
+    const steak = dishNamed("Steak au poivre");
+    const { options, ...item } = onMenu.get(steak.sku)!;
+    const before = { ...item, options: options!.map(({ largerCentsPerServing: _, ...option }) => option) };
+    expect(amountOf(before, ["tofu", "more-beef"]) - amountOf(before, [])).toBe(449 * 8);
+    expect(amountOf({ ...item, options: options! }, ["tofu", "more-beef"]) - amountOf(before, [])).toBe(249 * 8);
   });
 });
 

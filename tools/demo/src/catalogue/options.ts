@@ -20,7 +20,7 @@ export const replacedIn = (ids: readonly IngredientId[]): IngredientId[] => ids.
 const moreOf = ([en, fr]: readonly [en: string, fr: string]) => words(`50% more ${en}`, `50 % plus ${fr}`);
 
 function swapOf(
-  { id, ingredient, en, fr, short, more, centsPerServing }: StandIn,
+  { id, ingredient, en, fr, short, more, centsPerServing, largerCentsPerServing }: StandIn,
   ids: readonly IngredientId[],
   stated: readonly StatedDiet[],
 ) {
@@ -36,6 +36,7 @@ function swapOf(
     phrase: words(...short),
     larger: moreOf(more),
     centsPerServing,
+    largerCentsPerServing,
     takes: { allergens: missing(allergensOf(ids), allergensOf(rest)), diets: missing(before, after) },
     brings: { allergens: [...allergensOf([ingredient])], diets: missing(after, before) },
   } satisfies ProductOption;

@@ -14,6 +14,8 @@ export interface StandIn {
   /** The noun of a larger serving: 'more tofu'. */
   readonly more: readonly [en: string, fr: string];
   readonly centsPerServing: Cents;
+  /** The price of that larger serving. */
+  readonly largerCentsPerServing: Cents;
 }
 
 const tofu: StandIn = {
@@ -24,6 +26,7 @@ const tofu: StandIn = {
   short: ["with tofu", "au tofu"],
   more: ["tofu", "de tofu"],
   centsPerServing: cents(0),
+  largerCentsPerServing: cents(249),
 };
 const chicken: StandIn = {
   id: "chicken",
@@ -33,6 +36,7 @@ const chicken: StandIn = {
   short: ["with chicken", "au poulet"],
   more: ["chicken", "de poulet"],
   centsPerServing: cents(0),
+  largerCentsPerServing: cents(349),
 };
 const salmon: StandIn = {
   id: "salmon",
@@ -42,6 +46,7 @@ const salmon: StandIn = {
   short: ["with salmon", "au saumon"],
   more: ["salmon", "de saumon"],
   centsPerServing: cents(449),
+  largerCentsPerServing: cents(549),
 };
 
 export const standIns: Partial<Record<Category, readonly StandIn[]>> = {

@@ -1,8 +1,10 @@
+import { isMoreOfIt, optionCents } from "@tablee/domain/product/option-price";
 import { DishPicture } from "@tablee/ui/components/dish-picture";
 import { formatMoney } from "@tablee/ui/format/money";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { OptionLabel } from "../dish/option-label.tsx";
+import type { Options } from "../dish/line-contents.tsx";
+import { type Option, OptionLabel } from "../dish/option-label.tsx";
 import { useLanguage } from "../i18n/use-language.ts";
 import { To } from "../routing/to.tsx";
 import { NutritionLabel } from "./nutrition-label.tsx";
@@ -45,14 +47,10 @@ export function ProductDetails({ product, level = 2, linked = true }: ProductDet
       {dish.options && dish.options.length > 0 && (
         <Part level={level} title={t("options")}>
           <ul className="flex flex-col gap-1">
-            {dish.options.map((option) => (
-              <li key={option.id}>
-                <OptionLabel option={option} />{" "}
-                <span className="text-muted text-sm">
-                  {option.centsPerServing > 0 ? t("perServing", { price: formatMoney(option.centsPerServing, language) }) : t("noCharge")}
-                </span>
-              </li>
-            ))}
+            {dish.options.flatMap((option) => [
+              <Offer key={option.id} option={option} />,
+              ...swapsEnlarged(option, dish.options!).map((swap) => <Offer key={`${option.id} ${swap.id}`} option={option} swap={swap} />),
+            ])}
           </ul>
         </Part>
       )}
@@ -78,6 +76,22 @@ export function ProductDetails({ product, level = 2, linked = true }: ProductDet
         </Part>
       )}
     </div>
+  );
+}
+
+/** The swaps that give a larger serving a name of its own: more of the replacement, at its own price. */
+const swapsEnlarged = (option: Option, offered: Options): Options => (isMoreOfIt(option) ? offered.filter(({ larger }) => larger) : []);
+
+function Offer({ option, swap }: { option: Option; swap?: Option }) {
+  const { t } = useTranslation("product");
+  const language = useLanguage();
+  const chosen = swap ? [swap] : [];
+  const cents = optionCents(option, chosen);
+  return (
+    <li>
+      <OptionLabel option={option} chosen={chosen} />{" "}
+      <span className="text-muted text-sm">{cents > 0 ? t("perServing", { price: formatMoney(cents, language) }) : t("noCharge")}</span>
+    </li>
   );
 }
 

@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from "@tablee/domain/kernel/errors";
 import type { MenuItem } from "@tablee/domain/menu/vocabulary";
-import { lineOf, lineOption } from "@tablee/domain/pricing/lines";
+import { lineOf, lineOptions } from "@tablee/domain/pricing/lines";
 import type { OrderLine } from "@tablee/domain/pricing/vocabulary";
 
 /** A line as an editor asks for it: by ids, without prices. */
@@ -32,12 +32,18 @@ export function linesOf(items: readonly MenuItem[], asked: readonly AskedLine[])
   return lines;
 }
 
-/** Options of a recipe by their ids; undefined when it does not offer one, or two are of a kind. */
-export function optionsOf(item: MenuItem, ids: readonly string[]): NonNullable<OrderLine["options"]> | undefined {
-  const chosen = ids.map((id) => item.options?.find((option) => option.id === id));
-  if (chosen.some((option) => option === undefined)) return undefined;
-  const found = chosen.map((option) => lineOption(option!));
-  return new Set(found.map((option) => option.kind)).size === found.length ? found : undefined;
+type Options = NonNullable<OrderLine["options"]>;
+
+/**
+ * Options of a recipe by their ids; undefined when it does not offer one, or two are of a kind. `enlarged` holds the options of the
+ * ordered recipe that they are added to.
+ */
+export function optionsOf(item: MenuItem, ids: readonly string[], enlarged: Options = []): Options | undefined {
+  const offered = item.options ?? [];
+  const chosen = ids.flatMap((id) => offered.find((option) => option.id === id) ?? []);
+  if (new Set(chosen.map(({ kind }) => kind)).size !== ids.length) return undefined;
+  const beside = offered.filter(({ id }) => enlarged.some((option) => option.id === id));
+  return lineOptions(chosen, beside);
 }
 
 /** The request that yields an order's lines. */

@@ -7,7 +7,7 @@ import type { Weekday } from "@tablee/domain/kernel/time";
 import { zoneTableVersion } from "@tablee/domain/kernel/zones/zones";
 import type { MenuItem } from "@tablee/domain/menu/vocabulary";
 import type { Order } from "@tablee/domain/order/state";
-import { lineOf, lineOption, linesWithout, unitsBySku } from "@tablee/domain/pricing/lines";
+import { lineOf, lineOptions, linesWithout, unitsBySku } from "@tablee/domain/pricing/lines";
 import type { OrderLine } from "@tablee/domain/pricing/vocabulary";
 import { menuId } from "@tablee/domain/streams";
 import type { DeliverySlot, DeliveryWindow } from "@tablee/domain/subscription/vocabulary";
@@ -105,7 +105,7 @@ async function linesThere(streams: Streams, state: ExistingOrder, region: Region
 
 /** A line for the item of a different region's menu: takes that region's price, and keeps the options that are offered there. */
 function lineThere({ quantity, options = [], pairedWith }: OrderLine, item: MenuItem): OrderLine {
-  const offered = (item.options ?? []).filter(({ id }) => options.some((option) => option.id === id)).map(lineOption);
+  const offered = lineOptions((item.options ?? []).filter(({ id }) => options.some((option) => option.id === id)));
   return { ...lineOf(item, quantity), ...(offered.length > 0 && { options: offered }), ...(pairedWith && { pairedWith }) };
 }
 

@@ -41,6 +41,17 @@ test("an upgrade costs its option by the serving; balances pay first, and there 
   expect(price.chargeCents).toBe(price.totalCents - 500);
 });
 
+test("an upgrade of a swapped recipe costs what a larger serving of the replacement costs on the week's menu", () => {
+  const tofu = { id: "tofu", kind: "protein-swap", name: { en: "Tofu", fr: "Tofu" }, centsPerServing: 0 } as const;
+  const more = { ...larger, brings: { allergens: [], diets: [] } };
+  const ofCatalogue = { ...chicken, options: [{ ...tofu, largerCentsPerServing: 199 }, more] } as unknown as Dish;
+  const onMenu = { ...chicken, options: [{ ...tofu, largerCentsPerServing: 249 }, more] } as unknown as Dish;
+  const held = data({ dish: ofCatalogue, options: ofCatalogue.options!.slice(0, 1) });
+  const week = { ...held, items: [{ ...held.items[0]!, dish: onMenu }] };
+  expect(upgradable(week).map((each) => each.larger.centsPerServing)).toEqual([249]);
+  expect(priceAdded(week, { draft: emptyDraft, upgrades: new Map([["RTC-0001", "more-chicken"]]) }).foodCents).toBe(2 * 249);
+});
+
 test("a second addition reaches the tier together with what was added and paid before", () => {
   const recipes = (quantity: number, status: string, more: object = {}) => ({ status, lines: [{ dish: chicken, quantity, ...more }] });
   const one = { draft: withQuantity(emptyDraft, "RTC-0001", 1), upgrades: new Map<string, string>() };

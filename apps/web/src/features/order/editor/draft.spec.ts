@@ -102,6 +102,23 @@ test("an option costs by the serving", () => {
   expect(price.foodCents).toBe(5900 + 2 * 449);
 });
 
+test("a larger serving costs what one of the chosen protein costs", () => {
+  const held = data();
+  const brings = { allergens: [], diets: [] };
+  const name = { en: "Option", fr: "Option" };
+  const more = { id: "more", kind: "larger-protein", name, centsPerServing: 449, brings };
+  const tofu = { id: "tofu", kind: "protein-swap", name, centsPerServing: 0, largerCentsPerServing: 249 };
+  const steak = { ...dish("RTC-0001", "ready-to-cook"), options: [tofu, more] } as unknown as EditorData["items"][number]["dish"];
+  const items = [{ ...held.items[0]!, dish: steak }, ...held.items.slice(1)];
+  const foodWith = (...ids: string[]) => priceDraft({ ...held, items }, withOptions(draftOf(held), "RTC-0001", ids)).foodCents;
+  expect([foodWith("more"), foodWith("more", "tofu"), foodWith("tofu", "more"), foodWith("tofu")]).toEqual([
+    5900 + 2 * 449,
+    5900 + 2 * 249,
+    5900 + 2 * 249,
+    5900,
+  ]);
+});
+
 test("an item that has sold out keeps only the units left, also beside a recipe", () => {
   const held = data();
   const draft = withPairing(withQuantity(draftOf(held), "MKT-0001", 2), "RTC-0001", "MKT-0001", 3);

@@ -5,7 +5,7 @@ import { cents, zero } from "@tablee/domain/kernel/money";
 import { compareCodes } from "@tablee/domain/kernel/text/collation";
 import { MAX_UNITS } from "@tablee/domain/kernel/units";
 import { maxFreeMeals } from "@tablee/domain/pricing/free-meals";
-import { lineOf, lineOption } from "@tablee/domain/pricing/lines";
+import { lineOf, lineOptions } from "@tablee/domain/pricing/lines";
 import { priceOrder } from "@tablee/domain/pricing/price-order";
 import { type Repriced, reprice } from "@tablee/domain/pricing/reprice";
 import type { OrderLine, OrderPrice } from "@tablee/domain/pricing/vocabulary";
@@ -101,16 +101,13 @@ export function dishesOf({ items, order }: EditorData): Map<string, DishCard> {
 export const chosenOf = (dish: DishCard, ids: readonly string[]): NonNullable<DishCard["options"]> =>
   (dish.options ?? []).filter(({ id }) => ids.includes(id));
 
-/** Options of a dish as a line that can be priced and taxed keeps them. */
-export const optionsOf = (dish: DishCard, ids: readonly string[]): NonNullable<OrderLine["options"]> => chosenOf(dish, ids).map(lineOption);
-
 /** Turns a draft into lines that can be priced; a pairing comes after its recipe. */
 export function orderLinesOf(data: EditorData, draft: Draft): OrderLine[] {
   const dishes = dishesOf(data);
   return [...draft].flatMap(([sku, { quantity, options, pairings }]) => {
     const dish = dishes.get(sku);
     if (dish === undefined) return [];
-    const chosen = optionsOf(dish, options);
+    const chosen = lineOptions(chosenOf(dish, options));
     const beside = [...pairings].flatMap(([pairing, units]) => {
       const other = dishes.get(pairing);
       return other ? [{ ...lineOf(other, units), pairedWith: sku }] : [];

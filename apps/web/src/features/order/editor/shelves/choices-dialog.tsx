@@ -1,4 +1,5 @@
 import { contentsWith, excludedIn } from "@tablee/domain/product/contents";
+import { optionCents } from "@tablee/domain/product/option-price";
 import { DishPicture } from "@tablee/ui/components/dish-picture";
 import { Button } from "@tablee/ui/components/form/button";
 import { Checkbox } from "@tablee/ui/components/form/checkbox";
@@ -43,7 +44,7 @@ export function ChoicesDialog({ item: { dish }, line, servings, items, avoided, 
   const offer = (option: Option) => {
     const besides = chosen.filter(({ kind }) => kind !== option.kind);
     const refused = chosen.includes(option) ? [] : excludedIn(dish, [...besides, option], [...avoided], besides);
-    const cents = option.centsPerServing;
+    const cents = optionCents(option, besides);
     const cost =
       cents === 0
         ? t("choices.free")
