@@ -1,6 +1,6 @@
 import { artNames } from "./art-names.gen.ts";
 import { compose } from "./compose.ts";
-import { bedNames, crumblyNames, type PlateSpec, plainNames, sweetNames, type Vessel } from "./plate-spec.ts";
+import { bedNames, crumblyNames, type PlateSpec, packagings, plainNames, sweetNames, type Vessel } from "./plate-spec.ts";
 
 const salmon: PlateSpec = { vessel: "plate", cloth: "spruce", art: ["salmon", "wild-rice", "asparagus", "lemon-slices"] };
 
@@ -21,6 +21,14 @@ test("a bed fills a jar or a glass, and the rest stands in front of it", () => {
     expect([drawing.bed?.name, drawing.food.map(({ name }) => name)]).toEqual(["honey", ["sunflower"]]);
     expect(drawing.food[0]?.y).toBeGreaterThan(220);
   }
+});
+
+test("a packaging replaces the jar and is no food beside it; a page that does not know it draws the jar", () => {
+  const oil: PlateSpec = { vessel: "jar", cloth: "oat", art: ["oil", "olive", "bottle"] };
+  const drawing = compose(oil, "x");
+  expect([drawing.packaging, drawing.bed?.name, drawing.food.map(({ name }) => name)]).toEqual(["bottle", "oil", ["olive"]]);
+  const before = compose(oil, "x", (name) => !(name in packagings));
+  expect([before.packaging, before.bed?.name, before.food.map(({ name }) => name)]).toEqual([undefined, "oil", ["olive"]]);
 });
 
 test("nothing is sprinkled on what is not eaten", () => {
@@ -86,5 +94,7 @@ test("sweet dishes get no herbs", () => {
 
 test("every name with a meaning has a drawing", () => {
   const drawn: ReadonlySet<string> = new Set(artNames);
-  expect([...bedNames, ...sweetNames, ...crumblyNames, ...plainNames].filter((name) => !drawn.has(name))).toEqual([]);
+  expect(
+    [...bedNames, ...sweetNames, ...crumblyNames, ...plainNames, ...Object.keys(packagings)].filter((name) => !drawn.has(name)),
+  ).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { bedNames, crumblyNames, type PlateSpec, plainNames, sweetNames, type Vessel } from "./plate-spec.ts";
+import { bedNames, crumblyNames, type PlateSpec, packagings, plainNames, sweetNames, type Vessel } from "./plate-spec.ts";
 import { pickFrom, randomFrom } from "./random.ts";
 import { type Setting, settingFor } from "./setting.ts";
 
@@ -26,6 +26,8 @@ export interface Composition {
   weaveTurn: number;
   glaze: "porcelain" | "cream" | "speckled" | "blue-rim" | "slate" | "teal";
   bed: Placed | null;
+  /** The packaging that replaces a jar. */
+  packaging: string | undefined;
   food: Placed[];
   flecks: Fleck[];
   turn: number;
@@ -87,7 +89,8 @@ export function compose(spec: PlateSpec, seed: string, known: (name: string) => 
   const next = randomFrom(`${seed}|${spec.art.join()}`);
   const art = spec.art.filter(known);
   const bedName = spec.vessel === "board" ? undefined : art.find((name) => bedNames.has(name));
-  const pieces = art.filter((name) => name !== bedName).slice(0, 5);
+  const packaging = spec.vessel === "jar" ? art.find((name) => name in packagings) : undefined;
+  const pieces = art.filter((name) => name !== bedName && name !== packaging).slice(0, 5);
   const inside = insides[spec.vessel];
   const mirrored = next() < 0.5;
   const front = standsInFront(spec.vessel, bedName !== undefined);
@@ -115,6 +118,7 @@ export function compose(spec: PlateSpec, seed: string, known: (name: string) => 
     ),
     turn: (next() - 0.5) * 10,
     bed: bedName ? { name: bedName, x: 160, y: spec.vessel === "jar" ? 208 : 160, size: inside.bed, turn: next() * 360 } : null,
+    packaging,
     food,
     setting: settingFor(spec.vessel, art),
     flecks: garnish(spec.vessel, scattersFor(spec.vessel, pieces, bedName !== undefined), next),

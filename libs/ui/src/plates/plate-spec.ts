@@ -10,13 +10,30 @@ export type Cloth = "saffron" | "tomato" | "spruce" | "sage" | "oat" | "plum" | 
  * The parameters of a dish's drawing. `art` names two to five drawings of `art-names.gen.ts`, the leading ingredient first; one
  * of them may be a bed (rice, noodles, greens, curry…), which is laid under the rest at any place in the list; a second bed
  * becomes a mound on the first. A bed fills a jar or a glass, and the rest is drawn in front; on a board it comes in a small
- * dish. An unknown name is left out, so that an old page survives a new catalogue.
+ * dish. A jar may name one of `packagings`, which is drawn instead of the jar. An unknown name is left out, so that an old page
+ * survives a new catalogue.
  */
 export interface PlateSpec {
   vessel: Vessel;
   cloth: Cloth;
   art: readonly string[];
 }
+
+/** The outline of a jar's filling. */
+export const jarInside =
+  "M86 140C110 132 210 132 234 140C237 146 237 150 237 154V252C237 269 227 277 211 277H109C93 277 83 269 83 252V154C83 150 83 146 86 140Z";
+const bottle = "M149 96H171C171 117 211 117 211 148V277H109V148C109 117 149 117 149 96Z";
+/** Larger than the windows of the opaque packagings, which cover the rest of it. */
+const behindWindow = "M104 125H216V252H104Z";
+
+/** Packagings to draw instead of a jar, each with the outline of its filling. */
+export const packagings: Readonly<Record<string, string>> = {
+  bottle,
+  "screw-jar": jarInside,
+  can: behindWindow,
+  carton: behindWindow,
+  "paper-bag": behindWindow,
+};
 
 /** Drawings that fill the vessel under the others. */
 export const bedNames: ReadonlySet<string> = namesIn(`

@@ -3,14 +3,14 @@ import { type CSSProperties, type ReactNode, useId } from "react";
 import { useNear } from "../lib/use-near.ts";
 import { Art } from "./art.tsx";
 import { artUrl } from "./art-url.ts";
-import { Bowl, BowlLipShadow, DinnerPlate, Ramekin } from "./ceramic.tsx";
+import { Bowl, BowlLipShadow, DinnerPlate, Ramekin, SoftShadow } from "./ceramic.tsx";
 import { ClothLayer } from "./cloth.tsx";
 import { type Composition, compose, type Placed, standsInFront } from "./compose.ts";
 import { Cutlery } from "./cutlery.tsx";
 import { drinkOf } from "./drinks.ts";
 import { Garnish } from "./garnish.tsx";
-import type { PlateSpec } from "./plate-spec.ts";
-import { Board, Box, BoxWallShadow, GlassBack, GlassFront, JarBack, JarFront, jarInside } from "./wares.tsx";
+import { jarInside, type PlateSpec, packagings } from "./plate-spec.ts";
+import { Board, Box, BoxWallShadow, GlassBack, GlassFront, JarBack, JarFront } from "./wares.tsx";
 
 interface PlateProps extends PlateSpec {
   /** The SKU: the same dish is always the same drawing. */
@@ -53,7 +53,9 @@ export function Plate({ vessel, cloth, art, seed, label = "", size, loading = "l
         cloth={cloth}
         drawing={drawing}
         id={id}
-        bed={near && drawing.bed && <Bed bed={drawing.bed} vessel={vessel} id={id} />}
+        bed={
+          near && drawing.bed && <Bed bed={drawing.bed} vessel={vessel} inside={packagings[drawing.packaging ?? ""] ?? jarInside} id={id} />
+        }
         food={near && <Food vessel={vessel} drawing={drawing} id={id} />}
       />
     </svg>
@@ -113,7 +115,14 @@ function Served({ vessel, cloth, drawing, id, bed, food }: ServedProps) {
         </>
       );
     case "jar":
-      return (
+      return drawing.packaging ? (
+        <>
+          <SoftShadow id={`${id}-s1`} cx={172} cy={276} rx={100} ry={26} strength={0.5} />
+          {bed}
+          {food && <Art href={artUrl(drawing.packaging)} width="320" height="320" />}
+          {food}
+        </>
+      ) : (
         <>
           <JarBack id={id} />
           {bed}
@@ -142,8 +151,8 @@ function Food({ vessel, drawing, id }: { vessel: PlateSpec["vessel"]; drawing: C
   ));
 }
 
-/** The layer under the rest, cut to the inside of the bowl, the box or the jar. */
-function Bed({ bed, vessel, id }: { bed: Placed; vessel: PlateSpec["vessel"]; id: string }) {
+/** The layer under the rest, cut to the inside of the bowl, the box, the jar or its packaging. */
+function Bed({ bed, vessel, inside, id }: { bed: Placed; vessel: PlateSpec["vessel"]; inside: string; id: string }) {
   const half = bed.size / 2;
   const image = (
     <Art
@@ -162,7 +171,7 @@ function Bed({ bed, vessel, id }: { bed: Placed; vessel: PlateSpec["vessel"]; id
       <clipPath id={`${id}-clip`}>
         {vessel === "bowl" && <circle cx="160" cy="160" r="107" />}
         {vessel === "box" && <rect x="53" y="54" width="216" height="213" rx="24" transform="rotate(5 160 160)" />}
-        {vessel === "jar" && <path d={jarInside} />}
+        {vessel === "jar" && <path d={inside} />}
       </clipPath>
       <g clipPath={`url(#${id}-clip)`}>{image}</g>
     </>

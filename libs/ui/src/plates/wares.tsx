@@ -79,10 +79,6 @@ export function BoxWallShadow() {
 
 const jarBody = "M104 108H216C236 120 242 136 242 154V252C242 272 230 282 212 282H108C90 282 78 272 78 252V154C78 136 84 120 104 108Z";
 
-/** The outline of a jar's filling. */
-export const jarInside =
-  "M86 140C110 132 210 132 234 140C237 146 237 150 237 154V252C237 269 227 277 211 277H109C93 277 83 269 83 252V154C83 150 83 146 86 140Z";
-
 export function JarBack({ id }: { id: string }) {
   return (
     <>

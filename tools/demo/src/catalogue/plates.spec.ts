@@ -2,6 +2,7 @@ import { avoidedFor } from "@tablee/domain/subscription/allergens";
 import type { Allergen } from "@tablee/domain/subscription/vocabulary";
 import { type ArtName, artNames } from "@tablee/ui/plates/art-names.gen";
 import { drinkOf } from "@tablee/ui/plates/drinks";
+import { bedNames, packagings } from "@tablee/ui/plates/plate-spec";
 import { settingFor } from "@tablee/ui/plates/setting";
 import { catalogue } from "./catalogue.ts";
 import { drawnFoods, drawnPlain } from "./drawn-foods.ts";
@@ -155,6 +156,45 @@ describe("a dish on its plate", () => {
   it("looks like no other", () => {
     const looks = catalogue.map(({ plate }) => `${plate.vessel}: ${plate.art.join(" ")}`);
     expect(looks.filter((look, index) => looks.indexOf(look) !== index)).toEqual([]);
+  });
+});
+
+describe("a market item in a jar or in a packaging", () => {
+  const packagingOf = ({ plate }: Product) => plate.art.find((art) => art in packagings);
+  const held = catalogue.filter((product) => product.plate.vessel === "jar");
+
+  it("looks like its packaging, where its unit or its kind names one", () => {
+    const named: readonly (readonly [RegExp, readonly (string | undefined)[]])[] = [
+      [/\b(?:oil|vinegar)\b/i, ["bottle"]],
+      [/\bcan$/, ["can"]],
+      [/\bbag$/, ["paper-bag"]],
+      [/\bcarton$/, ["carton"]],
+      [/\bjars?$/, ["screw-jar", undefined]],
+    ];
+    const wrong = held.filter((product) => {
+      const expected = named.find(([word]) => word.test(product.name.en) || word.test(product.unit?.en ?? ""))?.[1];
+      return expected !== undefined && !expected.includes(packagingOf(product));
+    });
+    expect(namesOf(wrong)).toEqual([]);
+    expect(namesOf(catalogue.filter((product) => packagingOf(product) && !held.includes(product)))).toEqual([]);
+  });
+
+  it("shares it with at most nine others", () => {
+    const groups = Object.groupBy(held, (product) => packagingOf(product) ?? "jar");
+    expect(Object.keys(groups).toSorted()).toEqual(["jar", ...Object.keys(packagings)].toSorted());
+    expect(Object.entries(groups).filter(([, products]) => products!.length > 10)).toEqual([]);
+  });
+
+  it("shows its filling, and beside it a food that no item with that filling and packaging shows", () => {
+    const looks = held.map((product) => {
+      const filling = product.plate.art.find((art) => bedNames.has(art));
+      const beside = product.plate.art.find((art) => art !== filling && !(art in packagings));
+      return { product, filling, beside, look: [packagingOf(product), filling, beside].join() };
+    });
+    const empty = looks.filter(({ product, filling, beside }) => !beside || (packagingOf(product) && !filling));
+    expect(namesOf(empty.map(({ product }) => product))).toEqual([]);
+    const alike = looks.filter(({ look }, index) => looks.findIndex((other) => other.look === look) !== index);
+    expect(namesOf(alike.map(({ product }) => product))).toEqual([]);
   });
 });
 
