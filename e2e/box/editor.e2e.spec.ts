@@ -185,7 +185,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
     })(async ({ page }) => {
       const person = await customerIn(page, language);
       const [, box] = await boxesOf(person);
-      const { dish, beside } = await choiceIn(person, box!.orderId);
+      const { dish, swap, enlargedCents, beside } = await choiceIn(person, box!.orderId);
       await page.goto(editorOf[language](box!.orderId));
       const cart = boxOf(page);
       await page.getByRole("searchbox").fill(beside.dish.name[language]);
@@ -199,6 +199,8 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       const about = page.getByRole("dialog", { name: dish.name[language] });
       await expect(about.getByRole("heading", { name: product.ingredients })).toBeVisible();
       await expect(about.getByRole("table")).toBeVisible();
+      const enlarged = about.getByRole("listitem").filter({ hasText: swap.larger![language] });
+      await expect(enlarged).toContainText(product.perServing.replace("{{price}}", formatMoney(enlargedCents, language)));
       await expect(about.getByRole("link")).toHaveCount(0);
       await isAccessible(page);
       const more = about.getByRole("button", { name: saying(ui.quantity.increase, { label: dish.name[language] }) });
