@@ -4,6 +4,8 @@ import { accountIndex } from "@tablee/contracts/calls/account";
 import { outbox, outboxMessage } from "@tablee/contracts/calls/admin/money";
 import { sessionData } from "@tablee/contracts/calls/sessions";
 import { accountState, revealAccount } from "@tablee/contracts/calls/support";
+import { startIdentityProviders } from "@tablee/identity-embedded/server";
+import { livedLife } from "../../privacy/erasure-life.ts";
 import { setStage } from "../../stage/stage.ts";
 import { endsSession } from "../fuzz/campaign.ts";
 import { gatherFacts } from "../fuzz/facts.ts";
@@ -11,15 +13,27 @@ import { type Facts, validInput } from "../fuzz/valid.ts";
 import type { Report } from "../parts/report.ts";
 import { withServices } from "../parts/with-services.ts";
 import { type Kind, kinds, mayCall, type People, peopleOn, refusalOf, send } from "./kinds.ts";
+import { judgeMarks } from "./marks.ts";
 
 /** Makes every call as everyone, on real servers of its own. */
 export const permissions = (progress: (line: string) => void): Promise<Report> =>
   withServices(async () => {
-    const stage = await setStage();
+    const identity = await startIdentityProviders({ port: 0 });
+    const stage = await setStage({ identityUrl: identity.url, proxyHops: 1 });
     try {
-      return await judgePermissions(stage.url, await peopleOn(stage), progress);
+      const people = await peopleOn(stage);
+      const { figures, violations, ...report } = await judgePermissions(stage.url, people, progress);
+      progress("what is read of a person with a mark in every field");
+      const life = await livedLife(stage);
+      const marks = await judgeMarks({ url: stage.url, people, life }, blind);
+      return {
+        ...report,
+        figures: { ...figures, requests: Number(figures.requests) + marks.sent, marks: life.marks.length },
+        violations: [...violations, ...marks.violations],
+      };
     } finally {
       await stage.stop();
+      await identity.stop();
     }
   });
 
