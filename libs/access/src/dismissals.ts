@@ -1,7 +1,7 @@
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import type { Pool, PoolClient } from "@tablee/platform/postgres";
 
-/** vault.dismissal: the hints that an account has seen and dismissed, by keys. */
+/** vault.dismissal: the hints that an account has seen and dismissed, each by its key. */
 export class Dismissals {
   readonly #pool: Pool;
 
@@ -9,7 +9,7 @@ export class Dismissals {
     this.#pool = pool;
   }
 
-  /** Those of the keys that the account has dismissed. */
+  /** Returns the keys, out of the given ones, that the account has dismissed. */
   async among(accountId: AccountId, keys: readonly string[]): Promise<ReadonlySet<string>> {
     if (keys.length === 0) return new Set();
     const { rows } = await this.#pool.query<{ key: string }>("SELECT key FROM vault.dismissal WHERE account_id = $1 AND key = ANY ($2)", [

@@ -10,10 +10,10 @@ const pool = sharedPool({ max: 4 });
 await migrateVault(pool);
 const access = new Access(pool, Buffer.alloc(32, 1).toString("base64"));
 
-/** The ground of an effect, and the statement that takes it away: none where nothing can. */
+/** A ground, and the statement that makes it no longer hold; a new account's ground has none. */
 interface Case {
   readonly judged: Judged;
-  readonly takeAway?: readonly [text: string, id: string];
+  readonly revoke?: readonly [text: string, id: string];
 }
 
 async function client() {
@@ -42,11 +42,11 @@ const clientCase = (text: string, judgedOf: (known: Awaited<ReturnType<typeof cl
   const known = await client();
   await access.identities.link({ by: "session", ...known }, "apple", known.identityHash);
   await access.pendingIdentities.keep(known.session, { provider: "apple", ...known, emailVerified: true });
-  return { judged: judgedOf(known), takeAway: [text, known.accountId] };
+  return { judged: judgedOf(known), revoke: [text, known.accountId] };
 };
 const staffCase = (text: string, judgedOf: (known: Awaited<ReturnType<typeof staff>>) => Judged) => async (): Promise<Case> => {
   const known = await staff();
-  return { judged: judgedOf(known), takeAway: [text, known.staffId] };
+  return { judged: judgedOf(known), revoke: [text, known.staffId] };
 };
 
 const acting = ({ from }: Awaited<ReturnType<typeof staff>>): Judged => ({
@@ -57,7 +57,7 @@ const acting = ({ from }: Awaited<ReturnType<typeof staff>>): Judged => ({
   totpSecret: null,
 });
 
-/** Every ground, with the rows that it consists of: a new one does not compile here until it has a case. */
+/** Every ground, with the rows that it depends on: a new ground does not compile here until it has a case. */
 const cases: Readonly<Record<Judged["by"], Readonly<Record<string, () => Promise<Case>>>>> = {
   password: {
     "another password": clientCase(newPassword, (known) => ({ by: "password", ...known, passwordHash: "hash" })),
@@ -70,7 +70,7 @@ const cases: Readonly<Record<Judged["by"], Readonly<Record<string, () => Promise
     "another password": clientCase(newPassword, (known) => ({ by: "session", ...known, passwordHash: "hash" })),
   },
   proof: {
-    "no person who waits": clientCase("DELETE FROM vault.pending_identity WHERE account_id = $1", (known) => ({ by: "proof", ...known })),
+    "no pending identity": clientCase("DELETE FROM vault.pending_identity WHERE account_id = $1", (known) => ({ by: "proof", ...known })),
     "another password": clientCase(newPassword, (known) => ({ by: "proof", ...known, passwordHash: "hash" })),
   },
   "staff-credentials": {
@@ -95,37 +95,37 @@ const cases: Readonly<Record<Judged["by"], Readonly<Record<string, () => Promise
 
 const holdsNow = (judged: Judged): Promise<boolean> => inTransaction(pool, (other) => holds(judged, other));
 
-/** Waits until a statement waits for a transaction. */
-async function isBlocked(taker: PoolClient): Promise<void> {
-  const { pid } = (await taker.query<{ pid: number }>("SELECT pg_backend_pid() AS pid")).rows[0]!;
+/** Waits until a statement is blocked by a client's transaction. */
+async function isBlocked(revoker: PoolClient): Promise<void> {
+  const { pid } = (await revoker.query<{ pid: number }>("SELECT pg_backend_pid() AS pid")).rows[0]!;
   for (let tries = 0; tries < 500; tries++) {
     const { rowCount } = await pool.query("SELECT 1 FROM pg_stat_activity WHERE $1 = ANY(pg_blocking_pids(pid))", [pid]);
     if (rowCount === 1) return;
   }
-  throw new Error("nothing waits for what is taken away");
+  throw new Error("no statement is blocked by the revocation");
 }
 
-/** Takes something away in a transaction, and asks before that ends whether what was judged holds. */
-async function askedMeanwhile({ judged, takeAway }: Case, end: "COMMIT" | "ROLLBACK"): Promise<boolean> {
-  const taker: PoolClient = await pool.connect();
+/** Revokes a ground in a transaction, asks from a second one whether the ground holds, and only then ends the first. */
+async function holdsDuringRevocation({ judged, revoke }: Case, end: "COMMIT" | "ROLLBACK"): Promise<boolean> {
+  const revoker: PoolClient = await pool.connect();
   try {
-    await taker.query("BEGIN");
-    if (takeAway) await taker.query(takeAway[0], [takeAway[1]]);
+    await revoker.query("BEGIN");
+    if (revoke) await revoker.query(revoke[0], [revoke[1]]);
     const asked = holdsNow(judged);
-    if (takeAway) await isBlocked(taker);
-    await taker.query(end);
+    if (revoke) await isBlocked(revoker);
+    await revoker.query(end);
     return await asked;
   } finally {
-    taker.release();
+    revoker.release();
   }
 }
 
-describe.each(Object.entries(cases))("what was judged by %s", (_, each) => {
-  it.each(Object.entries(each))("waits for what takes it away, and holds only without that: %s", async (__, make) => {
+describe.each(Object.entries(cases))("the ground %s", (_, each) => {
+  it.each(Object.entries(each))("waits for a revocation in progress, and holds only if that is rolled back: %s", async (__, make) => {
     const one = await make();
     expect(await holdsNow(one.judged)).toBe(true);
-    expect(await askedMeanwhile(one, "ROLLBACK")).toBe(true);
-    expect(await askedMeanwhile(one, "COMMIT")).toBe(one.takeAway === undefined);
-    expect(await holdsNow(one.judged)).toBe(one.takeAway === undefined);
+    expect(await holdsDuringRevocation(one, "ROLLBACK")).toBe(true);
+    expect(await holdsDuringRevocation(one, "COMMIT")).toBe(one.revoke === undefined);
+    expect(await holdsNow(one.judged)).toBe(one.revoke === undefined);
   });
 });

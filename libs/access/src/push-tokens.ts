@@ -11,7 +11,7 @@ export interface PushDevice {
   readonly registeredAt: string;
 }
 
-/** The newest devices of one account that are kept. */
+/** The number of devices that are kept of one account: the newest ones. */
 const MAX = 10;
 
 /**
@@ -25,7 +25,10 @@ export class PushTokens {
     this.#pool = pool;
   }
 
-  /** Keeps a device's token for its session's account; an account that had it before loses it. Returns false if the session has ended. */
+  /**
+   * Stores a device's token for the account of the session, and takes the token from any other account that had it. Returns false if the
+   * session has ended.
+   */
   async register(session: Session, accountId: AccountId, token: string, platform: PushPlatform): Promise<boolean> {
     return inTransaction(this.#pool, async (client) => {
       if (!(await holds({ by: "session", accountId, session }, client))) return false;

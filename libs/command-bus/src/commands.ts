@@ -1,7 +1,7 @@
 import { Inject, Injectable } from "@nestjs/common";
 import { CommandBus } from "@nestjs/cqrs";
 import type { Send } from "@tablee/commands/use-case";
-import { sentBy } from "./handlers.ts";
+import { commandClasses } from "./handlers.ts";
 
 /** Sends use cases over Nest's command bus. */
 @Injectable()
@@ -10,7 +10,7 @@ export class Commands {
 
   /** @throws Error for a use case that is not in the list of use cases */
   send: Send = async (useCase, input, context) => {
-    const Command = sentBy.get(useCase);
+    const Command = commandClasses.get(useCase);
     if (!Command) throw new Error(`${useCase.name} is not in the list of use cases`);
     return this.bus.execute(new Command(input as never, context));
   };

@@ -18,8 +18,8 @@ export class Sent {
   ) {}
 }
 
-/** The class that the bus knows each use case by. */
-export const sentBy: ReadonlyMap<AnyUseCase, Type<Sent>> = new Map(useCases.map((useCase) => [useCase, classOf(useCase.name)]));
+/** The command class of each use case. */
+export const commandClasses: ReadonlyMap<AnyUseCase, Type<Sent>> = new Map(useCases.map((useCase) => [useCase, classOf(useCase.name)]));
 
 function classOf(name: string): Type<Sent> {
   class UseCaseSent extends Sent {}
@@ -28,7 +28,7 @@ function classOf(name: string): Type<Sent> {
 }
 
 /** Nest's handlers, one for each use case of the list. */
-export const handlers: readonly Type<ICommandHandler<Sent>>[] = [...sentBy].map(([useCase, command]) => {
+export const handlers: readonly Type<ICommandHandler<Sent>>[] = [...commandClasses].map(([useCase, command]) => {
   class Handler implements ICommandHandler<Sent> {
     constructor(
       private readonly steps: Steps,

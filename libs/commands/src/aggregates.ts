@@ -52,12 +52,16 @@ const aggregate = <Command, Event extends DomainEvent, State, Category extends S
   options: Options<Command, State> = {},
 ): Aggregate<Command, Event, State, Category> => ({ category, decider, ...options });
 
-/** In a hot stream later events replace earlier ones: only the shares of orders are kept. */
+/**
+ * Options of streams that get many events of which later ones replace earlier ones: a state is as large as the shares of orders that it
+ * holds.
+ */
 const capacity = {
   bytesOf: (state: Capacity) => (state.status === "none" ? 0 : BYTES_OF_SHARE * (state.orders.size + state.commands.size)),
   isRepeated: (state: Capacity, command: CapacityCommand, commandId: string) => isRepeated(state, command, commandId),
   snapshot: { version: capacityVersion, pack: packCapacity, unpack: unpackCapacity },
 };
+/** Estimated. */
 const BYTES_OF_SHARE = 200;
 
 export const accounts = aggregate("account", account, { personal: true });

@@ -7,9 +7,10 @@ import type { NewEvent } from "@tablee/event-store/events";
 import type { CommandContext } from "./context.ts";
 
 /**
- * Prepares an event for the append, with the length of its data as JSON. Its id is derived from the command, the place and the content: the
- * store recognises the same append repeated, but not a different decision of the same command by a process that read other facts. An event
- * with personal data omits the content, since no trace of it may outlive its key.
+ * Prepares an event for the append, with the length of its data as JSON. `place` is the stream and the event's index among those of the
+ * command. The id is derived from the command, the place and the content: the store recognises a repeated append, and takes a different
+ * decision on the same command, by a process that had read other events, for a new event. An event with personal data omits the content,
+ * since no trace of it may outlive its key.
  */
 export function toNewEvent(
   event: DomainEvent,

@@ -12,7 +12,7 @@ const catalogue: readonly Entry[] = JSON.parse(readFileSync(new URL("./catalogue
 
 const pathsOf = (calls: readonly { readonly path: string }[]) => calls.map(({ path }) => path);
 const inCatalogue = new Map(catalogue.map((entry) => [entry.path, entry]));
-/** Calls that we added: those with other paths, and the POST beside a GET that writes. */
+/** True for a POST that we added beside a GET of the catalogue that writes. */
 const isTwin = (call: Call) =>
   call.own === true && allCalls.some(({ method, path, writes }) => method === "GET" && writes && path === call.path);
 const ofCatalogue = allCalls.filter((call) => inCatalogue.has(call.path) && !isTwin(call));
@@ -52,12 +52,12 @@ describe("the calls", () => {
     expect(twin).toEqual({ ...call, method: "POST", own: true });
   });
 
-  it.each(named)("%s has a key and a caller only where it writes by POST", (_, call: Call) => {
+  it.each(named)("%s requires an idempotency key only if it is a POST that writes, and not from visitors", (_, call: Call) => {
     if (call.idempotent)
       expect([call.method, call.writes, call.who]).toEqual(["POST", expect.any(Array), expect.not.stringMatching("visitor")]);
   });
 
-  it("demand a key where they move money, or change several boxes at once", () => {
+  it("demand an idempotency key where they move money, or change several boxes at once", () => {
     expect(pathsOf(allCalls.filter(({ idempotent }) => idempotent))).toEqual([
       "/api/admin/refunds/decide",
       "/api/admin/refunds/grant_credit",
@@ -91,7 +91,7 @@ describe("the calls", () => {
     expect(pathsOf(allCalls.filter(({ method, writes }) => method === "POST" && !writes))).toEqual(computing);
   });
 
-  it("that the catalogue marks as changing state write, once they are there", () => {
+  it("write where the catalogue marks them as changing state", () => {
     const marked = catalogue.filter(({ changes_state, creates_gateway_state }) => changes_state || creates_gateway_state);
     expect(marked.length).toBeGreaterThan(5);
     for (const { path } of marked)

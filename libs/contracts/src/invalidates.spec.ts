@@ -8,11 +8,11 @@ import { getSelectedPlan, savePlan } from "./calls/signup.ts";
 import { invalidates } from "./invalidates.ts";
 
 describe("an act", () => {
-  it("invalidates what is read from a model that follows a category it writes", () => {
+  it("invalidates calls that read a model which follows a category it writes", () => {
     expect([invalidates(skipOrder, accountIndex), invalidates(unpauseAccount, servingsBanner)]).toEqual([true, true]);
   });
 
-  it("leaves alone what is read from others", () => {
+  it("invalidates no call that reads other models only", () => {
     expect([invalidates(skipOrder, menuData), invalidates(skipOrder, servingsBanner), invalidates(skipOrder, queues)]).toEqual([
       false,
       false,
@@ -20,7 +20,7 @@ describe("an act", () => {
     ]);
   });
 
-  it("invalidates what shows the same state beside the log", () => {
+  it("invalidates calls that show the same state outside the log", () => {
     expect([invalidates(pauseQueue, queues), invalidates(savePlan, getSelectedPlan), invalidates(pauseQueue, clock)]).toEqual([
       true,
       true,
@@ -28,7 +28,7 @@ describe("an act", () => {
     ]);
   });
 
-  it("leaves alone what is read by an act itself", () => {
+  it("invalidates no call that is an act itself", () => {
     expect(invalidates(skipOrder, openEditor)).toBe(false);
   });
 });

@@ -46,7 +46,7 @@ const localValue = (name: string, value: string, language: Language): string =>
   name === "date" && (value === thisWeek.en || value === thisWeek.fr) ? thisWeek[language] : value;
 
 /**
- * A pattern of a language with its parameters filled in.
+ * Fills the parameters into a pattern of a language.
  * @throws RangeError where one is missing
  */
 export const fillPath = (pattern: string, params: PathParams, language: Language): string =>
@@ -73,8 +73,8 @@ const planTypes = { rtc: ["plan", "people", "recipes"], other: ["plan", "meals"]
 export const planSegment = /^([a-z]+)_(\d+)$/;
 
 /**
- * Maps the old form /signup/plans/{plan}/{submenu?} to the plans page with a query. The plan was written with its figures behind
- * it, 'rtc-2-3' (people, recipes) or 'rte-8' (meals).
+ * Maps the old form /signup/plans/{plan}/{submenu?} to the query of the plans page. The plan was written with its numbers, as 'rtc-2-3'
+ * (people, recipes) or 'rte-8' (meals).
  */
 export function oldPlanQuery(plan: string, submenu: string | undefined): Record<string, string> {
   const parts = plan.split("-");
@@ -87,5 +87,8 @@ export function oldPlanQuery(plan: string, submenu: string | undefined): Record<
   return submenu === undefined ? query : { ...query, submenu };
 }
 
-/** The fragment of an address that a redirect adds where the visitor asked for its language: the app keeps the language, and drops it. */
-export const SPEAKS = "locale";
+/**
+ * The fragment that a redirect adds to an address if the visitor asked for a language. The app then keeps that language, and removes the
+ * fragment.
+ */
+export const LOCALE_FRAGMENT = "locale";

@@ -47,7 +47,7 @@ export class PasswordSignIn {
       throw error;
     });
     if (right && known?.passwordHash) return { guess, known: { ...known, passwordHash: known.passwordHash } };
-    if (guess.isOneOfMany && known?.accountId) this.#notice(known.accountId, by);
+    if (guess.warnsOwner && known?.accountId) this.#notice(known.accountId, by);
     throw new Failure("sign-in-failed");
   }
 

@@ -1,5 +1,5 @@
 import type { PageManifest } from "@tablee/contracts/page-manifest";
-import { fillPath, findByPath, matchPath, oldPlanQuery, planSegment, SPEAKS } from "@tablee/contracts/page-paths";
+import { fillPath, findByPath, LOCALE_FRAGMENT, matchPath, oldPlanQuery, planSegment } from "@tablee/contracts/page-paths";
 import type { Language } from "@tablee/domain/kernel/place/region";
 
 const isLanguage = (text: string | null): text is Language => text === "en" || text === "fr";
@@ -25,7 +25,7 @@ export function redirectOf(manifest: PageManifest, url: string): string | undefi
   if (isOldPlan) for (const [name, value] of Object.entries(oldPlanQuery(plan, submenu))) search.set(name, value);
   if (isLanguage(locale)) search.delete("locale");
   const asked = search.size > 0 ? `?${search}` : "";
-  return fillPath(row.paths[language], found.params, language) + asked + (isLanguage(locale) ? `#${SPEAKS}` : "");
+  return fillPath(row.paths[language], found.params, language) + asked + (isLanguage(locale) ? `#${LOCALE_FRAGMENT}` : "");
 }
 
 /** The path that a path has moved to. */

@@ -6,7 +6,7 @@ import type { Session } from "./sessions.ts";
 /** Minutes for which a member of staff sees revealed data. */
 const MINUTES = 30;
 
-/** vault.reveal: the persons whose data a staff session may show, and until when. They end with the session. */
+/** vault.reveal: the customers whose data a staff session may show, and until when. A reveal also ends with its session. */
 export class Reveals {
   readonly #pool: Pool;
 
@@ -14,7 +14,10 @@ export class Reveals {
     this.#pool = pool;
   }
 
-  /** Reveals an account to a session, while that lasts and its member has the role with which it asked. Returns whether it does. */
+  /**
+   * Reveals an account to a staff session. Returns false, and reveals nothing, if the session has ended or its member's role has changed
+   * since the request.
+   */
   async add(from: Session, accountId: AccountId): Promise<boolean> {
     const { values, bind } = binding();
     const { rowCount } = await this.#pool.query(

@@ -17,9 +17,9 @@ export interface Session<Data extends object = object> {
   readonly data: Data;
   readonly accountId?: AccountId;
   readonly staff?: StaffMember;
-  /** The member of staff who acts for the client, and why: the session is theirs, and ends with theirs. */
+  /** The member of staff who acts for the client in this session, and why. The session ends with the member's own. */
   readonly acting?: Acting;
-  /** It has a row; a visit that has nothing to remember has none. */
+  /** The session has a row in the database. A visit gets one only once it has something to remember. */
   readonly kept: boolean;
 }
 
@@ -34,7 +34,7 @@ export type BeginsBy = JudgedBy<"password" | "provider" | "new-account" | "staff
 export interface Beginning {
   /** The data to remember; without it, those of the earlier session. */
   readonly data?: object | undefined;
-  /** The earlier session, which ends. */
+  /** The earlier session, which the new one replaces. */
   readonly instead?: Session | undefined;
   /** The device on which it begins. */
   readonly device?: Device;
@@ -79,7 +79,10 @@ export class Sessions {
     this.#masterKey = masterKey;
   }
 
-  /** Finds the session of an id, or the visit that the id itself proves. Every call runs it: prepared once per connection. */
+  /**
+   * Finds the session of an id. An id that has no row is a visit's if the id itself proves to be ours. Every call runs this statement: its
+   * name lets Postgres prepare it once per connection.
+   */
   async find<Data extends object>(kind: SessionKind, id: string): Promise<Session<Data> | undefined> {
     const { rows } = await this.#pool.query<Row<Data>>({
       name: "session",
@@ -119,8 +122,8 @@ export class Sessions {
   }
 
   /**
-   * Begins a session and returns its new id, while what it was judged by still holds; otherwise returns undefined, and the earlier session
-   * continues. A client's key is locked until the session has begun: an erasure that destroys the key afterwards finds the session.
+   * Begins a session and returns its id and its CSRF token. Returns undefined, and the earlier session continues, if the grounds no longer
+   * hold. A client's key is locked until the session has begun: an erasure that destroys the key afterwards finds the session.
    */
   async begin(
     judged: BeginsBy,
@@ -147,9 +150,9 @@ export class Sessions {
   }
 
   /**
-   * Gives a client's session a new id and token after its password or provider was asked for again, and opens the settings. What belongs to
-   * the session follows it: devices by their foreign key, sign-ins under way at a provider here. Returns undefined where the session has
-   * ended, got another id, or what was judged no longer holds.
+   * Gives a client's session a new id and a new CSRF token after its password or provider was asked for again, and opens the settings. The
+   * rows of the session get the new id too: push tokens by their foreign key, sign-ins at a provider in this statement. Returns undefined
+   * if the session has ended or has another id by now, or if the grounds no longer hold.
    */
   async rotate({ hash }: Session, judged: JudgedBy<"password" | "provider">): Promise<{ readonly id: string } | undefined> {
     const id = randomBytes(32).toString("base64url");
@@ -185,7 +188,7 @@ export class Sessions {
     return rowCount === 1;
   }
 
-  /** Remembers something of a client's session, or of a visit, which has a row from then on. */
+  /** Merges `change` into the data of a client's session; a visit gets its row by this. */
   async remember({ hash, csrf, kept }: Session, change: object): Promise<void> {
     if (kept) {
       await this.#pool.query("UPDATE vault.session SET data = data || $2 WHERE session_hash = $1", [hash, JSON.stringify(change)]);
@@ -257,7 +260,10 @@ export class Sessions {
 /** True if a session in which staff act still counts: the member's own session lasts, and their role allows it. */
 const mayAct = (acting: Partial<Acting>): acting is Acting => acting.staff?.role === "support" || acting.staff?.role === "admin";
 
-/** Minutes for which the settings are open to a session that begins; null where it gave no password, nor its member's code. */
+/**
+ * Minutes for which the settings are open to a session that begins; null where no password was given, nor the code of the member of staff
+ * who acts.
+ */
 function passwordMinutes(judged: BeginsBy): number | null {
   return judged.by === "password" || judged.by === "acting" ? PASSWORD_MINUTES : null;
 }

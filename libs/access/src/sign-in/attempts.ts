@@ -2,21 +2,23 @@ import { addressKey } from "@tablee/domain/kernel/text/email-address";
 import { HOUR_S, type Limiter, type Limits, TooManyAttempts, taken } from "./limits.ts";
 
 const DAY_S = 24 * HOUR_S;
-/** Tries per pair of account and network address before the waits begin (DECISIONS: accounts, access). */
+/** Password attempts per pair of account and network address before the waits begin (DECISIONS: accounts, access). */
 const FREE_TRIES = 5;
 const LONGEST_WAIT_S = 60;
+/** Attempts from one network address within an hour, over all accounts. */
 const TRIES_OF_AN_ADDRESS = 50;
 /** Attempts on one account within an hour, from all addresses together, at each multiple of which its owner is warned. */
 export const MANY_TRIES = 100;
-/** Any question whether an email address is taken. */
+/** Questions whether an email address is taken, from one network address. */
 const QUESTIONS_A_MINUTE = 30;
 /** Steps of sign-ins by a provider from one network. They guess no account, but each costs a row or a request. */
 const PROVIDER_STEPS_A_MINUTE = 120;
 /** Address suggestions per account. Each one is a request to the address service; typing needs fewer. */
 const SUGGESTIONS_A_MINUTE = 120;
 
-/** Links to a new password for one email address in a day; one more blocks further requests for a day (DECISIONS). */
+/** Links to a new password for one email address in a day; one more request blocks further ones for a day (DECISIONS). */
 const RESETS_A_DAY = 5;
+/** The same from one network address, in an hour. */
 const RESETS_OF_AN_ADDRESS = 50;
 
 /** Codes to verify an email address, per account. */
@@ -34,12 +36,12 @@ const UNKNOWN_OFFERS_OF_AN_ADDRESS = 100;
 /** Receipts by mail that an account may request while its address is not verified. */
 const RECEIPTS_A_DAY = 10;
 
-/** An attempt that was counted before it was judged; a right one is uncounted. */
+/** An attempt, counted before it is verified. A successful one is uncounted. */
 export interface Try {
-  /** The account has just had many attempts, from all addresses together: they cause no wait. */
-  readonly isOneOfMany: boolean;
+  /** True at each multiple of MANY_TRIES on the account, from all addresses together: its owner is then warned. */
+  readonly warnsOwner: boolean;
   succeeded(): Promise<void>;
-  /** Nothing was verified: it is uncounted, and clears no earlier attempt. */
+  /** Uncounts the attempt, because nothing was verified; earlier attempts still count. */
   notJudged(): Promise<void>;
 }
 
@@ -64,7 +66,7 @@ export class Attempts {
   readonly #mailedCodes: Limiter;
   readonly #offers: Limiter;
   readonly #offersFrom: Limiter;
-  readonly #papers: Limiter;
+  readonly #receipts: Limiter;
   readonly #limits: Limits;
 
   constructor(limits: Limits) {
@@ -84,14 +86,14 @@ export class Attempts {
     this.#mailedCodes = limits.limiter("mailed-code", TRIES_OF_AN_ADDRESS, HOUR_S);
     this.#offers = limits.limiter("offer-code", UNKNOWN_OFFERS_AN_HOUR, HOUR_S);
     this.#offersFrom = limits.limiter("offer-code-from", UNKNOWN_OFFERS_OF_AN_ADDRESS, HOUR_S);
-    this.#papers = limits.limiter("receipts", RECEIPTS_A_DAY, DAY_S);
+    this.#receipts = limits.limiter("receipts", RECEIPTS_A_DAY, DAY_S);
     this.#accounts = limits.limiter("account", Number.MAX_SAFE_INTEGER, HOUR_S);
   }
 
   /**
-   * Counts a password attempt for an account from a network address: five, then one after each of the waits of 1, 2, 4 … 60 s; and fifty an
-   * hour from one address, over all accounts. A refused attempt does not count against its address. Attempts on an account are counted
-   * together too, without a wait: strangers' attempts never lock it.
+   * Counts a password attempt for an account from a network address. Five are free of waits; between later ones the waits are 1, 2, 4 … 60
+   * seconds. One network address has fifty an hour, over all accounts; a refused attempt does not count against them. The attempts on an account
+   * from all addresses are also counted together, and cause no wait: strangers' attempts never lock an account.
    * @throws TooManyAttempts
    */
   async guess(scope: "client" | "staff", account: string, address: string): Promise<Try> {
@@ -107,7 +109,7 @@ export class Attempts {
     const everywhere = this.#limits.key(scope, account);
     const { consumedPoints: all } = await this.#accounts.consume(everywhere);
     return {
-      isOneOfMany: all % MANY_TRIES === 0,
+      warnsOwner: all % MANY_TRIES === 0,
       succeeded: async () => {
         const forgiven = [this.#addresses.reward(from), this.#accounts.reward(everywhere)];
         await Promise.all([this.#forget(pair), ...forgiven]);
@@ -119,8 +121,8 @@ export class Attempts {
   }
 
   /**
-   * Counts an attempt at an authenticator's code: as many as for a password, by member of staff alone. A caller who has the password can
-   * change network addresses, and must not lock out the other members.
+   * Counts an attempt at an authenticator's code. The limits are those of passwords, per member of staff alone: a caller who has the
+   * password can change network addresses, and must not lock out the other members.
    * @throws TooManyAttempts
    */
   async guessCode(staffId: string): Promise<Pick<Try, "succeeded">> {
@@ -130,8 +132,8 @@ export class Attempts {
   }
 
   /**
-   * Counts an attempt at a mailed code from a network address: as many an hour as for passwords, over all accounts. Every code allows five
-   * entries, but a caller with many accounts has many codes.
+   * Counts an attempt at a mailed code from a network address, with the hourly limit of passwords, over all accounts. Every code allows
+   * five entries; a caller with many accounts has many codes.
    * @throws TooManyAttempts
    */
   guessMailedCode(address: string): Promise<Pick<Try, "succeeded">> {
@@ -223,7 +225,7 @@ export class Attempts {
 
   /** Counts receipts that are mailed to an unverified address. @throws TooManyAttempts */
   async requestReceipts(accountId: string): Promise<void> {
-    await taken(this.#papers.consume(this.#limits.key("receipts", accountId)));
+    await taken(this.#receipts.consume(this.#limits.key("receipts", accountId)));
   }
 
   /** The number of sign-in attempts now counted for an email address, from all addresses together. */
@@ -236,7 +238,7 @@ export class Attempts {
     for (const codes of [this.#codes, this.#codesOfDay]) await codes.delete(this.#limits.key("email-code", accountId));
     await this.#proofsFromEverywhere.delete(this.#limits.key("identity-code", accountId));
     await this.#offers.delete(this.#limits.key("offer-code", accountId));
-    await this.#papers.delete(this.#limits.key("receipts", accountId));
+    await this.#receipts.delete(this.#limits.key("receipts", accountId));
     await this.#suggestions.delete(this.#limits.key("suggestion", accountId));
     if (email === undefined) return;
     const address = addressKey(email);
@@ -254,7 +256,7 @@ export class Attempts {
     await taken(this.#suggestions.consume(this.#limits.key("suggestion", accountId)));
   }
 
-  /** @throws TooManyAttempts */
+  /** Counts a question whether an email address is taken. @throws TooManyAttempts */
   async ask(address: string): Promise<void> {
     await taken(this.#questions.consume(this.#limits.key("question", address)));
   }

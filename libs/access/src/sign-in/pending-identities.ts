@@ -4,17 +4,17 @@ import { addressKey } from "@tablee/domain/kernel/text/email-address";
 import type { Pool, PoolClient } from "@tablee/platform/postgres";
 import type { Session } from "../sessions/sessions.ts";
 
-/** A provider's person who was identified, and is not signed in yet. */
+/** A person whom a provider has identified, and who is not signed in here yet. */
 export interface PendingIdentity {
   readonly provider: SignInProvider;
   readonly identityHash: string;
-  /** The account that has their email address, and waits for proof that it is theirs. */
+  /** The account that has this person's email address, until they prove that it is theirs. */
   readonly accountId?: AccountId;
-  /** The address of a new account, which waits for a name. */
+  /** The email address of a new account that still needs a name. */
   readonly email?: string;
-  /** The provider has verified their address. */
+  /** The provider has verified the person's email address. */
   readonly emailVerified: boolean;
-  /** The names that the provider gave, for a new account that waits for an address. */
+  /** The names that the provider gave, for a new account that still needs an email address. */
   readonly firstName?: string;
   readonly lastName?: string;
 }
@@ -51,7 +51,7 @@ export class PendingIdentities {
     );
   }
 
-  /** Deletes the persons that wait for an account, or for one with its email address. */
+  /** Deletes the pending identities of an account and of its email address. */
   async forget(accountId: AccountId, email: string | undefined, client: PoolClient): Promise<void> {
     await client.query("DELETE FROM vault.pending_identity WHERE account_id = $1 OR lower(email) = $2", [
       accountId,
@@ -83,7 +83,7 @@ export class PendingIdentities {
     await this.#pool.query("DELETE FROM vault.pending_identity WHERE session_hash = $1", [session?.hash ?? ""]);
   }
 
-  /** Deletes those that have expired. Returns how many. */
+  /** Deletes pending identities that have expired. Returns how many. */
   async sweep(): Promise<number> {
     return (await this.#pool.query("DELETE FROM vault.pending_identity WHERE expires_at < now()")).rowCount ?? 0;
   }

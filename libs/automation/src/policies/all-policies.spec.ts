@@ -6,7 +6,7 @@ import { allPolicies } from "./all-policies.gen.ts";
 
 const here = import.meta.dirname;
 
-/** A policy's file is named after its purpose; the name of its checkpoint is never changed. */
+/** Policies whose file has a newer name. The policy's own name is that of its checkpoint, and never changes. */
 const renamed: Readonly<Record<string, string>> = { "resume-billing-when-gateway-reports": "go-on-billing-when-gateway-tells" };
 
 const happened = (type: string, data: object, actor: object = { kind: "client", id: "a" }): StoredEvent =>
@@ -19,7 +19,7 @@ const actsOn = (event: StoredEvent): string[] =>
     .sort();
 
 describe("policies", () => {
-  it("are listed, each file of the folder", () => {
+  it("are all listed: one for each file of the folder", () => {
     const files = globSync("**/*-when-*.ts", { cwd: here, exclude: ["**/*.spec.ts"] }).map((file) => file.slice(0, -".ts".length));
     expect(allPolicies.map(({ name }) => name).sort()).toEqual(
       files
@@ -92,7 +92,7 @@ describe("policies", () => {
     expect(actsOn(happened(type, data))).toEqual(names);
   });
 
-  it("leave a code for newcomers to the sign-up", () => {
+  it("do not spread a code for new customers, which the sign-up applies", () => {
     expect(actsOn(happened("DiscountCodeApplied", { audience: "sign-up" }))).toEqual([]);
     expect(actsOn(happened("DiscountCodeApplied", { audience: "account" }))).toEqual(["spread-code-when-boxes-change"]);
   });

@@ -28,7 +28,7 @@ export interface ChunkResult {
   readonly soldOut: readonly string[];
 }
 
-/** Codes by account, with the grants that its orders hold already. */
+/** Discount codes by account, with the grants that its orders already hold. */
 type OrderCodes = ReadonlyMap<string, readonly CodeOnOrders[]>;
 
 interface Run {
@@ -39,7 +39,10 @@ interface Run {
   readonly menuRevision: number;
 }
 
-/** The commands of a chunk after its stock and slots were reserved, and which of them ran short. */
+/**
+ * A chunk whose stock and slots were reserved. `late`: the commands that came after their deadline and reserved nothing; `takings`: the
+ * shares of each order that is not skipped; `short`: the stock and slots that had too few units left, with the orders that got none.
+ */
 interface ReservedChunk {
   readonly commands: readonly GenerateOrder[];
   readonly late: ReadonlySet<GenerateOrder>;
@@ -53,7 +56,7 @@ interface OrderTaking {
   readonly shares: readonly Share[];
 }
 
-/** Reserves with one event per item and per window for the whole chunk. Skipped orders take no stock and no slot. */
+/** Reserves the stock and slots of a whole chunk, with one event per item and per window. Skipped orders take no stock and no slot. */
 export async function reserveChunk(
   streams: Streams,
   run: Run,
@@ -74,8 +77,8 @@ export async function reserveChunk(
 
 /**
  * Makes the orders that have their whole share. An order whose window is full is made skipped: its household sees why, and can unskip the
- * week once there is a slot. The shares of every other order (short of stock, too late by now, made or released by a different process
- * since) are settled to the order's lines: no number of units is ever released blindly.
+ * week once there is a slot. Every other order (short of stock, too late by now, made or released by a different process since) has its
+ * shares set to what its lines need: no units are released on an assumption.
  */
 export async function makeChunk(streams: Streams, chunk: ReservedChunk, context: CommandContext): Promise<ChunkResult> {
   const { commands, late, takings, short } = chunk;

@@ -29,8 +29,8 @@ export async function sendNotice(steps: NoticeSteps, request: NoticeRequest, con
   if ("because" in recipient) return drop(recipient.because);
   const { state: notice } = await steps.load(notices, noticeId);
   if (notice.status === "none") {
-    const counts = channel === "mail" && !isProven(recipient.account) && !isRequested(kind);
-    if (counts && !(await steps.ports.mailAllowance.take(accountId, at))) return drop("address-unproven");
+    const isLimited = channel === "mail" && !isProven(recipient.account) && !isRequested(kind);
+    if (isLimited && !(await steps.ports.mailAllowance.take(accountId, at))) return drop("address-unproven");
     const message = { messageId: noticeId, kind, at, ...(await messageOf(matter, recipient, steps.ports.writer, at)) };
     if (!(await handOver(steps, recipient, message))) return drop("no-device");
   }
@@ -40,10 +40,14 @@ export async function sendNotice(steps: NoticeSteps, request: NoticeRequest, con
 /** True if the owner of an account has verified its email address. */
 const isProven = (account: OpenAccount): boolean => account.emailVerifiedAt !== undefined;
 
-type AppendLog = Awaited<ReturnType<typeof messageOf>> & { readonly messageId: string; readonly kind: NoticeKind; readonly at: string };
+type OutgoingMessage = Awaited<ReturnType<typeof messageOf>> & {
+  readonly messageId: string;
+  readonly kind: NoticeKind;
+  readonly at: string;
+};
 
-/** Hands a message to its carrier. Returns whether any device was left that could show it. */
-async function handOver({ ports }: NoticeSteps, recipient: Addressee, message: AppendLog): Promise<boolean> {
+/** Hands a message to its carrier. Returns false for a push message if none of the devices is registered any more. */
+async function handOver({ ports }: NoticeSteps, recipient: Addressee, message: OutgoingMessage): Promise<boolean> {
   if (recipient.channel !== "push") {
     const { channel, to } = recipient;
     const { url: _, ...written } = message;

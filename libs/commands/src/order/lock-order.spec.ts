@@ -170,7 +170,7 @@ describe("credit at the lock", () => {
     expect(await lock(household, wake(household, billingAt))).toEqual(["CreditReleased 1 500", `OrderLocked 1 0+0+${priceCents}`]);
   });
 
-  it("that was expired when nothing was reserved is not touched", async () => {
+  it("that expired before anything was reserved is not touched", async () => {
     const household = await begin();
     const { lockAt } = household.order(1).calendar;
     await give(household, "promotional", 500, addMs(lockAt, -1));
@@ -180,7 +180,7 @@ describe("credit at the lock", () => {
   it.each([
     ["purchased", 0, 4699],
     ["promotional", 4699, 0],
-  ] as const)("is reserved anew when the box becomes cheaper before it locks, all of it %s", async (kind, promotional, purchased) => {
+  ] as const)("is reserved again when the box becomes cheaper before it locks, all of it %s", async (kind, promotional, purchased) => {
     const household = await begin();
     await give(household, kind, 20_000);
     const context = wake(household);
@@ -255,10 +255,10 @@ describe("a household that pays for the box it was shown", () => {
         const { version } = household.order(1);
         return editOrder(steps, { accountId, orderId, version, editingSession: "simulated-session", lines }, own);
       });
-    const came = await transcriptOf(household.world, (steps) =>
+    const result = await transcriptOf(household.world, (steps) =>
       lockOrder(meanwhile(steps, { write: "order", nth: 2 }, undo), { orderId, early: true, quote }, context),
     );
-    expect(came).toEqual(["refused: price-changed"]);
+    expect(result).toEqual(["refused: price-changed"]);
   });
 
   it("is asked again when the box was locked at a different price in between", async () => {

@@ -6,7 +6,7 @@ import { DishCard } from "../schemas.ts";
 
 export const menuData = defineCall("GET", "/api/v1/menu/data", {
   who: "visitor",
-  summary: "The menu of a week in a region: recipes, meals and market items, with the weeks that can be leafed through.",
+  summary: "The menu of a week in a region: recipes, meals and market items, and the weeks that have a menu.",
   input: z.strictObject({ date: z.union([z.literal("this-week"), DateText]).default("this-week"), region: Region.optional() }),
   output: z.strictObject({
     week: WeekText,

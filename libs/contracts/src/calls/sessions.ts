@@ -23,9 +23,9 @@ const DiscountBar = z.strictObject({
       maxServingsDiscount: z.int().optional(),
     })
     .nullable(),
-  /** The first box's delivery is free: true until there was one. */
+  /** True until the account has had a first box: the delivery of that box is free. */
   firstWeekDiscount: z.boolean(),
-  /** There is no call to action: cards cannot be entered here. */
+  /** True where cards cannot be entered: the bar then has no call to action. */
   signupDisabled: z.boolean(),
   textEn: z.string(),
   textFr: z.string(),
@@ -33,7 +33,8 @@ const DiscountBar = z.strictObject({
 
 export const sessionData = defineCall("GET", "/api/v1/sessions/session_data", {
   who: "visitor",
-  summary: "The session: who is signed in, language, feature flags, environment, discount bar, and the token that changing calls carry.",
+  summary:
+    "The session: who is signed in, language, feature flags, environment, discount bar, and the CSRF token that calls must carry if they change anything.",
   input: Nothing,
   output: z.strictObject({
     client: z
@@ -136,7 +137,7 @@ const Carried = z.string().trim().min(1).max(64).optional();
 export const saveDiscountAndReferral = defineCall("POST", "/api/v1/sessions/save_discount_and_referral", {
   who: "visitor",
   summary:
-    "Keeps with the session what the link to it carried: a code of an offer, a referral and its id. An unknown code is not kept, nor any while a network sends too many of those.",
+    "Keeps in the session the code of an offer, the referral and its id that a link to the site carried. An unknown code is not kept, nor is any code from a network address that sends too many unknown ones.",
   input: z.strictObject({ discountCode: Carried, referral: Carried, referralId: Carried }),
   output: z.strictObject({ discountCode: z.string().nullable() }),
   refusals: ["code-fixed"],

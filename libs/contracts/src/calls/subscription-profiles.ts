@@ -145,7 +145,7 @@ export const previewOrderGeneration = defineCall("POST", `${base}/preview_order_
 export const generationRun = defineCall("GET", `${own}/run`, {
   who: ["support", "merchandiser", "finance"],
   own: true,
-  summary: "A run with its progress and, when it is done, totals, exceptions and what differs from the preview before.",
+  summary: "A run with its progress and, when it is done, totals, exceptions and the differences from the previous preview.",
   input: z.strictObject({ runId: Uuid }),
   output: z.strictObject({ run: RunView }),
   refusals: ["generation-not-found"],

@@ -1,6 +1,6 @@
 import type { SentInputOf } from "@tablee/contracts/call";
 import { saveDiscountAndReferral, setLanguage } from "@tablee/contracts/calls/sessions";
-import { SPEAKS } from "@tablee/contracts/page-paths";
+import { LOCALE_FRAGMENT } from "@tablee/contracts/page-paths";
 import type { Language } from "@tablee/domain/kernel/place/region";
 import { refreshAfter } from "@tablee/ui/app/refresh";
 import { redirect } from "@tanstack/react-router";
@@ -25,7 +25,7 @@ const isLanguage = (value: unknown): value is Language => value === "en" || valu
  */
 export function prepareVisit({ pathname, search, hash }: Visit): Promise<never> | undefined {
   const language = languageOf(pathname, i18n.language === "fr" ? "fr" : "en");
-  const { locale = hash === SPEAKS ? language : undefined, discount_code: discountCode, code, ...rest } = search;
+  const { locale = hash === LOCALE_FRAGMENT ? language : undefined, discount_code: discountCode, code, ...rest } = search;
   const carried = carriedBy({ discountCode: discountCode ?? code, referral: rest.r, referralId: rest.rid });
   if (Object.keys(carried).length > 0) void keepCarried(carried);
   if (isLanguage(locale)) {

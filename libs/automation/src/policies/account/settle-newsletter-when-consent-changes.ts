@@ -12,12 +12,12 @@ const settle =
   (send) =>
     send(settleNewsletter, { accountId: idOf(stream) }, context);
 
-const whenItIsTheNewsletter = (event: Stored<ConsentEvent>, context: CommandContext): Act | undefined =>
+const settleIfNewsletter = (event: Stored<ConsentEvent>, context: CommandContext): Act | undefined =>
   event.data.purpose === "newsletter" ? settle(event, context) : undefined;
 
 /** Keeps the newsletter provider's list in line with the consents and addresses of accounts. */
 export const settleNewsletterWhenConsentChanges = policy<ConsentEvent | AccountEvent>("settle-newsletter-when-consent-changes", {
-  ConsentGiven: whenItIsTheNewsletter,
-  ConsentWithdrawn: whenItIsTheNewsletter,
+  ConsentGiven: settleIfNewsletter,
+  ConsentWithdrawn: settleIfNewsletter,
   EmailChanged: settle,
 });

@@ -8,7 +8,7 @@ import { idOf } from "@tablee/domain/streams";
 import type { Act } from "../../act.ts";
 import { policy } from "../../policy.ts";
 
-/** A provider linked by the sign-up itself is no change to notify anyone of. */
+/** Mails the owner when a sign-in provider is linked or removed, except for the one that the sign-up itself linked. */
 export const tellOwnerWhenProvidersChange = policy<AccountEvent>("tell-owner-when-providers-change", {
   ProviderLinked: ({ id, stream, data: { provider, during, linkedAt } }, context) =>
     during === "sign-up" ? undefined : tell("provider-linked", { id, owner: idOf(stream), provider, at: linkedAt }, context),

@@ -4,6 +4,10 @@ import type { OrderEvent } from "@tablee/domain/order/events";
 import { idOf } from "@tablee/domain/streams";
 import { policy } from "../../policy.ts";
 
+/**
+ * Pays refunds out, and pays back a change of a paid first order: the difference if the change made it cheaper, the charge if that came too
+ * late.
+ */
 export const payRefundOutWhenOrderRefunded = policy<OrderEvent>("pay-refund-out-when-order-refunded", {
   OrderRefunded:
     ({ stream, data: { refundId } }, context) =>

@@ -17,7 +17,10 @@ const ofOrder =
   (send) =>
     send(spreadCode, { orderId: idOf(stream) }, context);
 
-/** Spreads a code's grants over the next boxes that come: a skipped week passes its grants on, an unskipped one may get them. */
+/**
+ * Spreads a code's grants over the next boxes that will be delivered. A skipped week passes its grant on to a later box, and an unskipped
+ * week may get it back.
+ */
 export const spreadCodeWhenBoxesChange = policy<AccountEvent | OrderEvent>("spread-code-when-boxes-change", {
   DiscountCodeApplied: (event, context) => (event.data.audience === "sign-up" ? undefined : ofAccount(event, context)),
   DiscountCodeWithdrawn: ofAccount,
@@ -27,7 +30,7 @@ export const spreadCodeWhenBoxesChange = policy<AccountEvent | OrderEvent>("spre
   OrderUnskipped: ofOrder,
   OrderMinimumNotMet: ofOrder,
   OrderFailed: ofOrder,
-  // A box with fewer recipes can have fewer of them free: the next box gets the rest.
+  // In a box with fewer recipes, fewer of them can be free: the next box gets the rest.
   OrderEdited: ofOrder,
   OrderRemade: ofOrder,
   FirstOrderChanged: ofOrder,

@@ -5,7 +5,7 @@ import { idOf } from "@tablee/domain/streams";
 import type { SubscriptionEvent } from "@tablee/domain/subscription/events";
 import { policy } from "../../policy.ts";
 
-/** Finishes a move that a crash interrupted: after the address the subscription, after the subscription its open weeks. */
+/** Finishes a move that a crash interrupted: a new address moves the subscription, and a moved subscription moves its open weeks. */
 export const followMoveWhenDeliveryMoves = policy<AccountEvent | SubscriptionEvent>("follow-move-when-delivery-moves", {
   AddressGiven: ({ stream, data }, context) => data.time && ((send) => send(followAddress, { accountId: idOf(stream) }, context)),
   DeliveryMoved:

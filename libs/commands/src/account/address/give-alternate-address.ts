@@ -14,7 +14,7 @@ interface Alternate {
 }
 
 /**
- * Sets or removes a second address. It claims no household: two may share a workplace.
+ * Sets or removes a second address. It is not claimed for the household, since two households may share a workplace.
  * @throws Refused outside-area, po-box, province-mismatch
  */
 export function giveAlternateAddress(

@@ -11,8 +11,8 @@ interface Proof {
 }
 
 /**
- * The owner of an account's email address proved it by a mailed code or link. Until then a stranger may have registered with it, so the
- * first proof also unlinks the earlier providers.
+ * Records that the owner of an account's email address has proved it, by a mailed code or link. Before that, a stranger may have registered
+ * with the address: the first proof also unlinks the providers that were linked earlier.
  */
 export async function proveAddress(steps: Steps, { accountId, email }: Proof, context: CommandContext): Promise<void> {
   const { state: account } = await steps.load(accounts, accountId);

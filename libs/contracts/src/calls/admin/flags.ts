@@ -11,7 +11,7 @@ const Turned = z.strictObject({ at: InstantText, by: z.string().nullable(), reas
 export const flags = defineCall("GET", "/api/admin/flags", {
   who: ["support", "merchandiser", "finance"],
   own: true,
-  summary: "The features that can be turned on and off: how each is, who turned it and why, and the accounts that are exceptions.",
+  summary: "The features that can be turned on and off: if each is on, who last turned it and why, and the accounts that are exceptions.",
   input: z.strictObject({}),
   output: z.strictObject({
     flags: z.array(
@@ -31,7 +31,7 @@ export const flags = defineCall("GET", "/api/admin/flags", {
 export const turnFlag = defineCall("POST", "/api/admin/flags/turn", {
   who: ["admin"],
   own: true,
-  summary: "Turns a feature on or off, for everybody or for one account; with enabled null that account is no exception any more.",
+  summary: "Turns a feature on or off, for everybody or for one account; enabled null ends the exception of an account.",
   input: z
     .strictObject({
       flag: FlagName,

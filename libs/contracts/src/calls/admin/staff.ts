@@ -23,7 +23,7 @@ const Member = z
     isYou: z.boolean(),
     hasPassword: z.boolean(),
     hasAuthenticator: z.boolean(),
-    /** Null where it is not known: earlier sign-ins were not recorded. */
+    /** Null for a member who has not signed in since sign-ins are recorded. */
     lastSignInAt: InstantText.nullable(),
     linkUntil: InstantText.nullable(),
   })
@@ -35,7 +35,7 @@ const Link = z.strictObject({ link: z.string(), until: InstantText }).meta({ id:
 export const staffMembers = defineCall("GET", base, {
   who,
   own: true,
-  summary: "The members of staff with their roles, and the latest changes of them: what, by whom and why.",
+  summary: "The members of staff with their roles, and the latest changes of members: what changed, by whom and why.",
   input: z.strictObject({}),
   output: z.strictObject({
     members: z.array(Member),
@@ -90,7 +90,7 @@ export const setStaffEnabled = defineCall("POST", `${base}/set_enabled`, {
 export const issueStaffLink = defineCall("POST", `${base}/issue_link`, {
   who,
   own: true,
-  summary: "Makes another member of staff a new link: for one that expired, or an authenticator that was lost.",
+  summary: "Issues a new link to another member of staff, whose link expired or who lost the authenticator.",
   input: Act,
   output: Link,
   refusals: ["staff-member-not-found", "staff-member-disabled", "staff-own-access", "staff-admin-only"],
