@@ -10,7 +10,7 @@ import { Failure } from "../http/failure.ts";
 
 type Answer = Pick<InputOf<typeof saveAddress>, "agreed" | "withdrawn">;
 
-/** The consent to offers by text at the phone of an address, as answered beside the address. */
+/** The consent to offers by text message, to the phone number of an address, as the address form asks for it. */
 @Injectable()
 export class OffersByText {
   constructor(
@@ -18,17 +18,19 @@ export class OffersByText {
     private readonly commands: Commands,
   ) {}
 
-  /** By the log: an answer of a moment ago counts. */
+  /** Reads the log, since a read model may not have an answer that was given a moment ago. */
   areAgreed({ accountId }: Caller): Promise<boolean> {
     return isAgreed(this.api.steps, accountId, "sms");
   }
 
-  /** Staff move a household, and agree to nothing for it. @throws Failure acting-refused */
+  /**
+   * Refuses an answer from staff: they may change a customer's address, and cannot consent for the customer. @throws Failure acting-refused
+   */
   refuseOfStaff({ agreed, withdrawn }: Answer, { session }: Caller): void {
     if (session?.acting && (agreed ?? withdrawn) !== undefined) throw new Failure("acting-refused");
   }
 
-  /** Notes the answer, once the address with its phone is saved. */
+  /** Records the answer; called once the address with its phone number is saved. */
   async note({ agreed, withdrawn }: Answer, source: ConsentSource, by: Caller): Promise<void> {
     if (agreed === undefined && withdrawn === undefined) return;
     const wordings = agreed === undefined ? [] : [agreed];

@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Call, OutputOf } from "@tablee/contracts/call";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
-/** An answer that every caller gets alike: checked, written as JSON and compressed once, and named by its hash. */
+/** An answer that is the same for every caller: checked, written as JSON and compressed once, with its hash as the ETag. */
 export class SharedAnswer<Output> {
   /** Only for the compiler: answers of different calls are different types. */
   declare readonly output: Output;
@@ -16,8 +16,8 @@ export class SharedAnswer<Output> {
   }
 
   /**
-   * Returns the body for a request, with its headers set. A browser may keep it and revalidates it each time; a stale answer is
-   * not kept, since the copy would stay stale.
+   * Returns the body for a request, with its headers set. A browser may keep the body and asks each time whether it is still current. A
+   * stale answer is not kept: if the same body became current, the kept copy would still be marked as stale.
    */
   for(request: FastifyRequest, reply: FastifyReply): Buffer {
     const isStale = reply.hasHeader("x-tablee-stale");
@@ -32,7 +32,7 @@ const compressed = {
   gzip: (body: Buffer) => promisify(gzip)(body, { level: 9 }),
 };
 
-/** A text in each encoding that is sent, compressed once, and the name that its content has. */
+/** A text, compressed once into each encoding that we send, and the ETag of its content. */
 export class CompressedBody {
   private constructor(
     private readonly bodies: Readonly<Record<keyof typeof compressed | "identity", Buffer>>,
@@ -48,7 +48,7 @@ export class CompressedBody {
     );
   }
 
-  /** Returns the body in the encoding that a caller takes, with the headers that name it. */
+  /** Returns the body in an encoding that the caller accepts, and sets the headers that name it. */
   for(request: FastifyRequest, reply: FastifyReply): Buffer {
     const accepted = request.headers["accept-encoding"] ?? "";
     const encoding = takes(accepted, "br") ? "br" : takes(accepted, "gzip") ? "gzip" : "identity";

@@ -19,7 +19,7 @@ export class SetAsideService {
     return { rows };
   }
 
-  /** The worker that runs it looks every few seconds. */
+  /** Makes the items of a policy or schedule due now. Its worker checks for due items every few seconds. */
   async tryAgain({ work }: InputOf<typeof calls.tryAgain>): Promise<{ done: true }> {
     await this.api.pool.query("UPDATE vault.set_aside SET next_at = now() WHERE work = $1", [work]);
     return { done: true };

@@ -42,7 +42,10 @@ export class Additions {
     };
   }
 
-  /** `undecided` while another request is still charging them: a repetition returns the outcome. */
+  /**
+   * Charges an addition. The result is `undecided` while a different request is still charging it; the same call repeated later returns the
+   * outcome.
+   */
   async bill(input: InputOf<typeof billPatch>, by: Caller): Promise<OutputOf<typeof billPatch>> {
     const bill = () => this.commands.send(billAddition, { accountId: by.accountId, ...input }, by.own("bill-patch"));
     const payments = [paymentIdOf(purposeOf(input.orderId, input.additionId))];

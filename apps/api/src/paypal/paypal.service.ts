@@ -6,7 +6,7 @@ import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
 
-/** A customer of ours is one of PayPal's by the account's id. */
+/** PayPal knows our customers by their account ids. */
 @Injectable()
 export class Paypal {
   readonly #gateway: PaypalGateway;
@@ -27,7 +27,10 @@ export class Paypal {
     return { accounts: [...(this.#gateway.approvals?.accounts ?? [])] };
   }
 
-  /** @throws Failure payment-method-unknown: the setup is a different customer's, or there is no approval page of ours */
+  /**
+   * @throws Failure payment-method-unknown: the setup is a different customer's, the account is unknown, or no approval page is offered
+   * here
+   */
   async approve({ setupToken, account }: InputOf<typeof approvePaypal>, { accountId }: Caller): Promise<OutputOf<typeof approvePaypal>> {
     const { approvals } = this.#gateway;
     const isKnown = account === null || approvals?.accounts.some(({ id }) => id === account);

@@ -9,8 +9,8 @@ interface Target {
 }
 
 /**
- * The targets of the buttons: the next of each kind that is due, a day later, a week later. The clock
- * moves to the instant itself, so that what is due at it gets done.
+ * The instants that the buttons advance the clock to: the next cutoff, billing and delivery that are due, then one day and one week from
+ * now. Work that is due at the target itself is done too.
  */
 export function targetsOf(clock: Pick<ClockView, "now" | "nextDue">): readonly Target[] {
   const next = (["cutoff", "billing", "delivery"] as const).flatMap((id) => {

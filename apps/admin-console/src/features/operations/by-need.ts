@@ -1,7 +1,8 @@
 import { FAR_BEHIND_SECONDS } from "@tablee/contracts/calls/operations";
 import type { Projection } from "./requests.ts";
 
-const need = (projection: Projection): number => {
+/** The rank of a model by its need of attention: 0 is the most urgent. */
+const rankOf = (projection: Projection): number => {
   if (projection.state === "halted") return 0;
   if (projection.state === "stopped") return 1;
   if (projection.lagSeconds >= FAR_BEHIND_SECONDS) return 2;
@@ -11,4 +12,4 @@ const need = (projection: Projection): number => {
 };
 
 /** Models in trouble first, then by name, so that rows keep their places while numbers change. */
-export const byNeed = (a: Projection, b: Projection): number => need(a) - need(b) || (a.model < b.model ? -1 : 1);
+export const byNeed = (a: Projection, b: Projection): number => rankOf(a) - rankOf(b) || (a.model < b.model ? -1 : 1);

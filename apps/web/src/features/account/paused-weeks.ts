@@ -6,8 +6,8 @@ import type { Account } from "../../shared/order/account-query.ts";
 type Box = Pick<Account["orders"][number], "status" | "deliveryDate">;
 
 /**
- * Describes the effect of a pause on the boxes to come: paid boxes and boxes that were kept still arrive, and boxes beyond the day on which
- * it ends come as planned.
+ * Describes the effect of a pause on the boxes to come: paid boxes and boxes that were kept still arrive, and boxes after the day on which
+ * the pause ends arrive as planned. `until` is that day (YYYY-MM-DD), undefined for a pause without an end.
  */
 export function pausedWeeks(
   boxes: readonly Box[],
@@ -16,7 +16,7 @@ export function pausedWeeks(
   until: string | undefined = undefined,
 ): string {
   const isBeyond = ({ status, deliveryDate }: Box) => until !== undefined && status === "open" && deliveryDate > until;
-  const again = boxes.find(isBeyond);
+  const firstBeyond = boxes.find(isBeyond);
   const orders = boxes.filter((box) => !isBeyond(box));
   const days = (wanted: (status: Box["status"]) => boolean) =>
     orders.filter(({ status }) => wanted(status)).map(({ deliveryDate }) => formatDate(deliveryDate, language));
@@ -28,5 +28,5 @@ export function pausedWeeks(
     ...(kept.length > 0 ? [t("pausedKept", { count: kept.length, days: list.format(kept) })] : []),
   ];
   const during = exceptions.length === 0 ? t("pausedAll") : t("pausedExcept", { exceptions: exceptions.join(t("pausedAnd")) });
-  return again ? `${during} ${t("pausedAgain", { day: formatDate(again.deliveryDate, language) })}` : during;
+  return firstBeyond ? `${during} ${t("pausedAgain", { day: formatDate(firstBeyond.deliveryDate, language) })}` : during;
 }

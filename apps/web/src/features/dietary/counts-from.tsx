@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { capital } from "../../shared/i18n/capital.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 
-/** From which box on the choices count, and which boxes they leave as they are. */
+/** Names the first box to which changed choices apply, and the boxes that stay as they are. */
 export function CountsFrom({ nextBoxToMake, kept }: Pick<OutputOf<typeof tasteSettings>, "nextBoxToMake" | "kept">) {
   const { t } = useTranslation("dietary");
   const language = useLanguage();

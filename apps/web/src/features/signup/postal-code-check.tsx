@@ -18,7 +18,9 @@ import { To } from "../../shared/routing/to.tsx";
 
 type Area = { postalCode: string; options: DeliveryOptions };
 
-/** Checks a postal code as soon as it is complete, and the `given` one at once. Outside the area, the request is noted. */
+/**
+ * Checks a postal code as soon as it is complete, and the `given` one at once. A code outside the delivery area is recorded as an attempt.
+ */
 export function PostalCodeCheck({ given, onServed }: { given: string; onServed: (area: Area | undefined) => void }) {
   const { t } = useTranslation("signup");
   const language = useLanguage();
@@ -32,13 +34,13 @@ export function PostalCodeCheck({ given, onServed }: { given: string; onServed: 
     },
   });
   const { mutate } = check;
-  // Callbacks of `mutate` run for the latest request only: a late answer about a former code is dropped.
+  // Callbacks of `mutate` run for the latest request only: a late answer about an earlier code is ignored.
   const look = useCallback(
     (postalCode: string) => mutate(postalCode, { onSuccess: (area) => onServed(area.options.served ? area : undefined) }),
     [mutate, onServed],
   );
   const input = useRef<HTMLInputElement>(null);
-  // Only the code of an earlier visit is checked here; `given` also follows the field, whose changes are checked as they are typed.
+  // Checks only the code that was known when the form opened. `given` follows the field too, and `change` checks the typed codes.
   const isAsked = useRef(given === "");
   useEffect(() => {
     if (isAsked.current) return;

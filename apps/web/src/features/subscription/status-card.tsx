@@ -23,7 +23,7 @@ import type { SubscriptionSettings } from "./requests.ts";
 const tones: Record<SubscriptionSettings["subscription"]["status"], Tone> = { active: "good", paused: "attention", closed: "neutral" };
 
 /** The subscription's status, since when, and a way to resume it. */
-export function StandingCard({ settings }: { settings: SubscriptionSettings }) {
+export function StatusCard({ settings }: { settings: SubscriptionSettings }) {
   const { t } = useTranslation(["subscription", "app"]);
   const language = useLanguage();
   const { subscription, record, pointsLost } = settings;
@@ -40,7 +40,7 @@ export function StandingCard({ settings }: { settings: SubscriptionSettings }) {
     <Card asChild>
       <section aria-labelledby="standing">
         <CardTitle id="standing" className="flex flex-wrap items-center gap-3">
-          {t(`app:${planName(plan)}`)} {/* None while boxes come: an active subscription's first box may still be unpaid. */}
+          {t(`app:${planName(plan)}`)} {/* No badge for an active subscription: its first box may still be unpaid. */}
           {status !== "active" && (
             <Badge tone={tones[status]} className="font-sans">
               {t(`status.${status}`)}
@@ -54,7 +54,7 @@ export function StandingCard({ settings }: { settings: SubscriptionSettings }) {
           {t("everyWeek", { day: capital(weekdayName(weekday, language)), window: formatWindow(window, language) })}
         </p>
         <p className="mt-3">
-          <Said subscription={subscription} />
+          <StatusText subscription={subscription} />
         </p>
         {status === "closed" && pointsLost !== null && pointsLost > 0 && (
           <p>{t("standing.lost", { count: pointsLost, number: formatNumber(pointsLost, language) })}</p>
@@ -92,7 +92,7 @@ export function StandingCard({ settings }: { settings: SubscriptionSettings }) {
 }
 
 /** The date of the pause or closure, its end, and the consequences. */
-function Said({ subscription: { status, pausedAt, pauseReason, resumesAt, closedAt } }: Pick<SubscriptionSettings, "subscription">) {
+function StatusText({ subscription: { status, pausedAt, pauseReason, resumesAt, closedAt } }: Pick<SubscriptionSettings, "subscription">) {
   const { t } = useTranslation("subscription");
   const language = useLanguage();
   const day = (at: { readonly date: string } | null) => (at ? formatDateWithYear(at.date, language) : "");

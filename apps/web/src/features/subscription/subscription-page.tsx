@@ -5,7 +5,7 @@ import { CloseDialog } from "./close-dialog.tsx";
 import { PauseDialog } from "./pause-dialog.tsx";
 import { PlanSection } from "./plan-section.tsx";
 import { subscriptionQuery } from "./requests.ts";
-import { StandingCard } from "./status-card.tsx";
+import { StatusCard } from "./status-card.tsx";
 
 /** The subscription's status and plan, and the ways to pause, resume and close it. */
 export function SubscriptionPage() {
@@ -14,7 +14,7 @@ export function SubscriptionPage() {
     <SettingsTab title={t("title")} text={t("text")} query={useQuery(subscriptionQuery)} error={t("error")}>
       {(data) => (
         <>
-          <StandingCard settings={data} />
+          <StatusCard settings={data} />
           {data.subscription.status !== "closed" && <PlanSection settings={data} />}
           {data.subscription.status !== "closed" && (
             <section aria-labelledby="stop" className="flex flex-col gap-3">

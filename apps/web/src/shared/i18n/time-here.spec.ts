@@ -14,7 +14,7 @@ describe("a time on a screen", () => {
     expect(spaced(timeHere(surrey, "fr", zone))).toBe("23 h 59 (heure du Pacifique)");
   });
 
-  it("asks the browser where its reader is", () => {
+  it("compares with the browser's own zone by default", () => {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     expect(timeHere({ time: "07:00", zone: timeZone }, "en")).toBe("7\u00a0a.m.");
   });

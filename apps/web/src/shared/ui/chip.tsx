@@ -6,7 +6,7 @@ import { useOneTabStop } from "./use-one-tab-stop.ts";
 const style =
   "inline-flex min-h-11 shrink-0 items-center gap-1.5 whitespace-nowrap rounded-button border-[1.5px] border-line-strong bg-surface px-4 font-medium text-sm transition-colors hover:border-ink aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-on-primary sm:min-h-9";
 
-/** A filter that is on or off. `ticked` shows a check while on: several may be. */
+/** A filter that is on or off. `ticked` shows a check mark while it is on: for rows in which several chips can be on. */
 export function Chip({
   pressed,
   onPress,
@@ -26,7 +26,7 @@ export function Chip({
   );
 }
 
-/** A row of chips under a name, one stop of the Tab key; it scrolls sideways where it is narrow. */
+/** A named row of chips. It is one stop of the Tab key, with the arrow keys inside it, and scrolls sideways on a narrow screen. */
 export function ChipRow({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
   return (
     <div

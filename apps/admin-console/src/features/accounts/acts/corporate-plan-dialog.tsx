@@ -42,7 +42,7 @@ export function CorporatePlanDialog({ account, onClose }: { account: AccountHead
   const current = shown.data?.current;
   const nameOf = (wanted: string) => shown.data?.plans.find((one) => one.plan === wanted)?.name[language] ?? wanted;
   const value = Number(dollars.replace(",", "."));
-  // Leaves missing fields out: the answer names them.
+  // Missing fields are left out, so that the API refuses the call and its answer names each of them.
   const given = {
     ...(plan && { plan }),
     ...(value > 0 && { valueCents: cents(Math.round(value * 100)) }),

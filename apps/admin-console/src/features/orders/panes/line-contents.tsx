@@ -8,7 +8,10 @@ import type { DeskOrder } from "../requests.ts";
 
 type Line = DeskOrder["order"]["lines"][number];
 
-/** The chosen options of a line, and the allergens of its dish with them. */
+/**
+ * A line's chosen options, and the allergens that its dish has with them. `ordered` holds all lines of the order: an upgrade is made on top
+ * of the options that its recipe has.
+ */
 export function LineContents({ line: { dish, options = [], upgrade }, ordered }: { line: Line; ordered: readonly Line[] }) {
   const { t } = useTranslation(["orders", "console"]);
   const language = useLanguage();

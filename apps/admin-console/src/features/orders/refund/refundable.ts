@@ -24,7 +24,7 @@ export interface RefundablePart {
   readonly leftCents: number;
 }
 
-/** The refunds of an order as its events tell them. */
+/** The refunds that the events of an order record, in their order. */
 const refundsOf = (events: readonly Pick<Entry, "type" | "data">[]): (RefundAsked & { readonly totalCents: number })[] =>
   events
     .filter(({ type }) => type === "OrderRefunded")
@@ -49,7 +49,7 @@ export function refundableParts(receipt: Receipt, events: readonly Pick<Entry, "
   const refunds = refundsOf(events);
   const part = (additionId: string | undefined, { lines, price }: ReceiptPart): RefundablePart => {
     const { units, deliveryFee } = refundedSoFar(refunds, additionId);
-    const given = refunds.filter((refund) => refund.additionId === additionId);
+    const refundsOfPart = refunds.filter((refund) => refund.additionId === additionId);
     const fee = "deliveryFeeCents" in price ? price.deliveryFeeCents : 0;
     return {
       additionId,
@@ -58,7 +58,7 @@ export function refundableParts(receipt: Receipt, events: readonly Pick<Entry, "
         return { key, line, left: line.quantity - (units.get(key) ?? 0) };
       }),
       deliveryFeeCents: deliveryFee ? 0 : fee,
-      leftCents: given.reduce<number>((left, { totalCents }) => left - totalCents, price.totalCents),
+      leftCents: refundsOfPart.reduce<number>((left, { totalCents }) => left - totalCents, price.totalCents),
     };
   };
   return [part(undefined, receipt.order), ...receipt.additions.map((addition) => part(addition.additionId, addition))];

@@ -21,8 +21,8 @@ import { useAdditions } from "./use-additions.ts";
 export function AdditionsBody({ data, session, reload }: { data: EditorData; session: string; reload: () => void }) {
   const { t } = useTranslation(["basket", "order"]);
   const language = useLanguage();
-  const taken = useEditingSession(data.order.orderId, session);
-  const items = useAdditions(data, taken);
+  const isTakenOver = useEditingSession(data.order.orderId, session);
+  const items = useAdditions(data, isTakenOver);
   const pay = usePayNow(items, session, reload);
   const [asOf] = useState(() => Date.now());
   const [cartOpen, setCartOpen] = useState(false);

@@ -8,7 +8,10 @@ import { methodName } from "../../../../shared/order/method-name.ts";
 import type { Editor } from "../use-editor.ts";
 import { PayWithAnother } from "./pay-with-another.tsx";
 
-/** The difference was not paid, or the outcome is not known yet: the box stays as it was, and another card can pay here. */
+/**
+ * Opens when the difference of a change was not paid, or its outcome is not known yet. The box stays as it was, and the customer can pay
+ * with a different card here.
+ */
 export function ChangeUnpaid({ editor }: { editor: Editor }) {
   const { t } = useTranslation("editor");
   const language = useLanguage();

@@ -6,7 +6,10 @@ import { FailureNotice } from "../../../../shared/api/failure-notice.tsx";
 import { CardChoice } from "../../../../shared/payment/card-choice.tsx";
 import type { PayNow } from "./use-pay-now.ts";
 
-/** Enters another card for a failed charge, in place: submitting makes it the payment method and charges it at once. */
+/**
+ * Enters a different card after a failed charge: submitting makes it the payment method and charges it at once. `form` is the id of the
+ * form, for a submit button outside it.
+ */
 export function PayWithAnother({ form, pay }: { form: string; pay: Pick<PayNow, "otherCard" | "payWithAnother"> }) {
   const cards = useQuery(callQuery(paymentSettings, {})).data?.testCards ?? [];
   const [token, setToken] = useState("");

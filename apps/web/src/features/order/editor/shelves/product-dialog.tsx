@@ -48,7 +48,7 @@ function ProductView({ sku, name, avoided }: { sku: string; name: string; avoide
   const { data, error, isFetching, refetch } = useQuery(productQuery(sku));
   if (data) {
     return (
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and may hold nothing else that the keyboard could scroll it from
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard can scroll only what has the focus
       <section aria-label={t("product.about", { dish: name })} tabIndex={0} className="flex flex-col gap-8 rounded-control">
         <ProductHead named product={data.product} withdrawn={data.withdrawn} warnOf={avoided} />
         <ProductDetails level={3} linked={false} product={data.product} />
