@@ -20,8 +20,10 @@ export function randomFrom(seed: number): () => number {
 }
 
 export interface Random {
+  /** A whole number from 0 to below `limit`. */
   readonly below: (limit: number) => number;
   readonly one: <Value>(values: readonly Value[]) => Value;
+  /** Each value with the chance, from 0 to 1. */
   readonly some: <Value>(values: readonly Value[], chance: number) => Value[];
   readonly shuffled: <Value>(values: readonly Value[]) => Value[];
 }

@@ -6,7 +6,7 @@ import { priceAdditions } from "../src/pricing/price-additions.ts";
 import type { OrderLine } from "../src/pricing/vocabulary.ts";
 import { calendar, lines, orderGenerated, plan, price } from "./examples.ts";
 
-/** The events of the example's order, in turn. */
+/** The time at which the example's order is billed, and of the events that follow at once. */
 export const at = calendar.billingAt;
 export const additionId = idFrom("example", "addition");
 export const otherAdditionId = idFrom("example", "other addition");

@@ -1,4 +1,4 @@
-const ASK_AGAIN_MS = 1_000;
+const PROBE_MS = 1_000;
 
 /**
  * Makes calls fail at once while a server is unavailable: a call that times out opens the breaker, which probes once a second until an
@@ -10,7 +10,7 @@ export class Breaker {
   #cause: unknown;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(ask: () => Promise<unknown>, everyMs = ASK_AGAIN_MS) {
+  constructor(ask: () => Promise<unknown>, everyMs = PROBE_MS) {
     this.#ask = ask;
     this.#everyMs = everyMs;
   }
@@ -22,10 +22,10 @@ export class Breaker {
 
   open(cause: unknown): void {
     this.#cause ??= cause;
-    this.#timer ??= setTimeout(() => void this.#look(), this.#everyMs).unref();
+    this.#timer ??= setTimeout(() => void this.#probe(), this.#everyMs).unref();
   }
 
-  async #look(): Promise<void> {
+  async #probe(): Promise<void> {
     this.#timer = undefined;
     const answered = await this.#ask().then(
       () => true,

@@ -4,7 +4,7 @@ import type { EventStore } from "./event-store.ts";
 import { type FollowOptions, follow } from "./follow.ts";
 import type { Batch } from "./subscription-buffer.ts";
 
-/** Follows and keeps its batches, for as long as the test runs. */
+/** Follows a store, and collects the batches for as long as the test runs. */
 function followed(store: PlayedStore, options: Partial<FollowOptions> = {}) {
   const batches: Batch[] = [];
   const interruptions: unknown[] = [];
@@ -39,7 +39,7 @@ describe("a follower of the log", () => {
     open = [];
   });
 
-  it("takes back that it is at the end when it has fallen behind, until it is there again", async () => {
+  it("reports that it is no longer at the end of the log when it falls behind, until it catches up", async () => {
     const store = new PlayedStore();
     store.play.push((subscription) => {
       subscription.send(1);
@@ -84,7 +84,7 @@ describe("a follower of the log", () => {
     expect(interruptions).toHaveLength(2);
   });
 
-  it("continues after refusals with an event or an absence in between, and after any number of absences", async () => {
+  it("continues after refusals that an event or an outage separates, and after any number of outages", async () => {
     const store = new PlayedStore();
     for (const code of [3, 3]) store.play.push((subscription) => subscription.fail(code));
     store.play.push((subscription) => subscription.send(6));
@@ -96,7 +96,7 @@ describe("a follower of the log", () => {
     expect(store.asked.at(-1)).toBe(6n);
   }, 20_000);
 
-  it("follows no other store than the one that its position is of", async () => {
+  it("follows only the store that its position belongs to", async () => {
     const store = new PlayedStore();
     store.name = "another store";
     const { ended } = start(store, { after: 5n, identity: "this store" });

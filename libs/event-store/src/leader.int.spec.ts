@@ -16,7 +16,7 @@ const event = (): NewEvent => ({
 });
 
 describe("a node that lags behind the leader", () => {
-  it("is not asked what a stream has, nor where the log ends", async () => {
+  it("is not asked for the events of a stream, nor for the end of the log", async () => {
     const dir = mkdtempSync(join(tmpdir(), "event-store-leader-"));
     const server = await startEventStore({ dir, sync: false, faults: true });
     const store = new EventStore(server.connectionString, noKeys);

@@ -4,10 +4,10 @@ import { intervalKinds } from "@tablee/automation/intervals";
 import { allReadModels } from "@tablee/projections/all-read-models";
 import { advisoryLockOf, advisoryLocks, lockFamilies } from "./advisory-locks.ts";
 
-const house = fileURLToPath(new URL("../../../", import.meta.url));
-const sources = globSync("{libs,apps,workers,tools}/**/src/**/*.ts", { cwd: house, exclude: (path) => path.includes("node_modules") });
+const root = fileURLToPath(new URL("../../../", import.meta.url));
+const sources = globSync("{libs,apps,workers,tools}/**/src/**/*.ts", { cwd: root, exclude: (path) => path.includes("node_modules") });
 const calls = sources.flatMap((path) =>
-  [...readFileSync(`${house}${path}`, "utf8").matchAll(/pg_(?:try_)?advisory_\w+\(\s*(.)/g)].map(([, first]) => ({ path, first: first! })),
+  [...readFileSync(`${root}${path}`, "utf8").matchAll(/pg_(?:try_)?advisory_\w+\(\s*(.)/g)].map(([, first]) => ({ path, first: first! })),
 );
 
 describe("advisory locks", () => {

@@ -21,8 +21,9 @@ export class SharedClock implements Clock {
   #frozenAt: string | undefined;
   #offsetMs = 0;
   readonly #pool: Pool;
-  /** Counts the reads that were begun, and keeps the newest whose answer was used: a late answer to an older one would turn time back. */
+  /** The number of reads that were begun. */
   #begun = 0;
+  /** The number of the newest read whose answer was used: a late answer to an earlier read would turn time back. */
   #taken = 0;
   #stop: (() => Promise<void>) | undefined;
 

@@ -11,7 +11,7 @@ const publishedDefaults = {
   ...publishedTaxNumbers,
 };
 
-/** An address of the operator's, by the rule of browsers' fields. */
+/** An email address of the operator, checked as browsers check the fields of forms. */
 const OwnAddress = z.email({ pattern: z.regexes.html5Email });
 
 const Config = z.object({
@@ -56,9 +56,9 @@ const Config = z.object({
   APPLE_KEY_ID: z.string().min(1).optional(),
   /** PEM, PKCS#8. */
   APPLE_PRIVATE_KEY: z.string().startsWith("-----BEGIN PRIVATE KEY-----").optional(),
-  /** Embedded services that production may run on, by name and separated by commas: it does not start with any other. */
+  /** Embedded services that production may run on, by name and separated by commas: production does not start with any other. */
   TABLEE_EMBEDDED: z.string().default(""),
-  /** The number of proxies in front of the API, each of which appends its caller's address: entries before those cannot be trusted. */
+  /** The number of proxies in front of the API. Each appends its caller's address to a list, whose earlier entries cannot be trusted. */
   TABLEE_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
   /** The brand under which messages are sent and charges are made. */
   TABLEE_BRAND: z.enum(Object.keys(brands) as (keyof typeof brands)[]).default("tablee"),
@@ -73,7 +73,7 @@ const Config = z.object({
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
   /** The folder in which the embedded gateways keep a provider's data (the card gateway's ledger, the outbox). */
   TABLEE_DATA: z.string().default(".data"),
-  /** The folder of the two apps' builds. */
+  /** The folders of the two apps' builds. */
   TABLEE_WEB: z.string().default("apps/web/build"),
   TABLEE_CONSOLE: z.string().default("apps/admin-console/build"),
 });

@@ -121,7 +121,7 @@ const migrations: readonly { readonly name: string; readonly sql: string }[] = [
     sql: "CREATE TABLE vault.email_code (account_id uuid PRIMARY KEY, code_hash text NOT NULL, tries int NOT NULL, expires_at timestamptz NOT NULL);",
   },
   {
-    // It held only feature flags, which are events now.
+    // The table held only feature flags, which are events now.
     name: "020-no-settings",
     sql: "DROP TABLE vault.setting;",
   },
@@ -134,8 +134,8 @@ const migrations: readonly { readonly name: string; readonly sql: string }[] = [
     `,
   },
   {
-    // The accounts of providers' persons, by keyed hashes; the values that the answer of a sign-in in progress must match; and persons that
-    // wait for proof.
+    // identity: the account of each person at a provider, by keyed hash. provider_attempt: the values that the answer to a sign-in in
+    // progress must match. pending_identity: persons whom a provider identified, until they prove that an account is theirs.
     name: "021-sign-in-provider",
     sql: `
       CREATE TABLE vault.identity (
@@ -195,12 +195,12 @@ const migrations: readonly { readonly name: string; readonly sql: string }[] = [
     `,
   },
   {
-    // The policy reads every address again: households are claimed by the names that they have now.
+    // Makes the policy read every address again, so that each household is also claimed by its name under the newer rules.
     name: "028-household-names",
     sql: "UPDATE vault.policy_checkpoint SET position = -1 WHERE policy = 'settle-household-when-address-given'",
   },
   {
-    // A provider's person who waits for an address keeps the names that the provider gave.
+    // A person whom a provider identified and who still needs an address keeps the names that the provider gave.
     name: "029-pending-names",
     sql: "ALTER TABLE vault.pending_identity ADD COLUMN first_name text, ADD COLUMN last_name text",
   },
@@ -211,7 +211,7 @@ const migrations: readonly { readonly name: string; readonly sql: string }[] = [
   },
 ];
 
-/** Brings the vault to the newest form; safe to run from several processes at once. */
+/** Brings the vault's tables to the newest schema; safe to run from several processes at once. */
 export async function migrateVault(pool: Pool): Promise<void> {
   await inTransaction(pool, async (client) => {
     await client.query("SELECT pg_advisory_xact_lock($1)", [advisoryLocks["migrate-vault"]]);

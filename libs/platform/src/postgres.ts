@@ -14,8 +14,8 @@ export interface PoolOptions {
   readonly max?: number;
   readonly name?: string;
   /**
-   * Milliseconds after which a query without an answer fails on this side too, as it must where the server may have stopped; half as long
-   * for a connection. Without it only the server gives up, after 30 s: COPY and rebuilds take their time.
+   * Milliseconds after which this process gives up on a query without an answer, as it must where the server may have stopped; it gives up
+   * on a connection after half of that. Without it only the server gives up, after 30 s, since COPY and rebuilds take their time.
    */
   readonly answersWithinMs?: number | undefined;
 }
@@ -46,8 +46,8 @@ export function createPool(url: string, { max = 10, name = "tablee", answersWith
 const LATE = "Query read timeout";
 
 /**
- * Closes a client whose query had no answer in time, which also ends the session's transaction and locks: the next query would wait behind
- * the answer. The pool discards it on release.
+ * Closes a client whose query had no answer in time, because its next query would wait for that answer first. This also ends the session's
+ * transaction and locks. The pool discards the client on release.
  */
 function hangUpWhenLate(client: pg.Client): void {
   const query = client.query.bind(client) as (...asked: unknown[]) => unknown;

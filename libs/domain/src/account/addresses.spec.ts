@@ -22,7 +22,7 @@ describe("a move in the settings", () => {
     outcome.thenState({ address: { address: moved, moved: { at: later, time } }, formerAddresses: [{ address, givenAt: at }] });
   });
 
-  it("leaves behind the last of many addresses alone, however often one moves", () => {
+  it("keeps only the fifty latest former addresses", () => {
     const moves = Array.from(
       { length: 60 },
       (_, i): AccountEvent => ({ type: "AddressGiven", data: { address: { ...address, line: `${i} Main St` }, ...place, givenAt: at } }),
@@ -32,7 +32,7 @@ describe("a move in the settings", () => {
     expect(formerAddresses.map(({ address: { line } }) => line)).toEqual(Array.from({ length: 50 }, (_, i) => `${i + 9} Main St`));
   });
 
-  it("to the address that is there changes nothing", () => {
+  it("to the current address changes nothing", () => {
     given(account, [opened, gave])
       .when({ type: "MoveTo", address, ...place, time, at: later })
       .thenNothing();
@@ -41,24 +41,24 @@ describe("a move in the settings", () => {
   it.each([
     ["phone", { ...address, phone: "+14165550199" }],
     ["person at the door", { ...address, recipient: { firstName: "Maude", lastName: "Roy" } }],
-  ])("is none where only the %s is another, at the time that boxes come already", (_, corrected) => {
+  ])("is not recorded as a move where only the %s changes, and boxes come at the same time as before", (_, corrected) => {
     const outcome = given(account, [opened, gave]).when({ type: "MoveTo", address: corrected, ...place, time, timeNow: time, at: later });
     outcome.thenEvents({ type: "AddressGiven", data: { address: corrected, ...place, givenAt: later } });
   });
 
-  it("is one where the phone and the time are others, and stays one when the phone is corrected after it", () => {
+  it("is recorded as a move where the phone and the time change, and stays one when the phone is corrected later", () => {
     const [first, second] = ["+14165550199", "+14165550188"].map((phone) => ({ ...address, phone })) as [typeof address, typeof address];
     const timeNow = { ...time, weekday: 5 as const };
-    const gone: AccountEvent = { type: "AddressGiven", data: { address: first, ...place, time, givenAt: later } };
+    const movedFirst: AccountEvent = { type: "AddressGiven", data: { address: first, ...place, time, givenAt: later } };
     given(account, [opened, gave])
       .when({ type: "MoveTo", address: first, ...place, time, timeNow, at: later })
-      .thenEvents(gone);
-    given(account, [opened, gave, gone])
+      .thenEvents(movedFirst);
+    given(account, [opened, gave, movedFirst])
       .when({ type: "MoveTo", address: second, ...place, time, timeNow: time, at: "2027-01-07T15:00:00.000Z" })
       .thenState({ address: { address: second, moved: { at: later, time } } });
   });
 
-  it("is one where only the coordinates are others", () => {
+  it("is recorded as a move where only the coordinates change", () => {
     const placed = { ...address, coordinates: { latitude: 43.676209, longitude: -79.29303 } };
     given(account, [opened, gave])
       .when({ type: "MoveTo", address: placed, ...place, time, timeNow: time, at: later })
@@ -75,15 +75,15 @@ describe("a move in the settings", () => {
 describe("the address of a box", () => {
   const after = { type: "AddressGiven", data: { address: moved, ...place, time, givenAt: later } } as const;
   const note: AccountEvent = { type: "DeliveryNoteWritten", data: { note: "Ring twice", writtenAt: "2027-01-08T15:00:00.000Z" } };
-  const where = (events: readonly AccountEvent[], lockedAt: string) =>
+  const addressAt = (events: readonly AccountEvent[], lockedAt: string) =>
     addressBefore(events.reduce(account.evolve, account.initialState) as Parameters<typeof addressBefore>[0], lockedAt);
 
-  it("is the last one that was given before it was locked, with the note of today where that is the address of today", () => {
-    expect(where([opened, gave, after, note], "2027-01-06T14:59:59.999Z")).toEqual(address);
-    expect(where([opened, gave, after, note], later)).toEqual(address);
-    expect(where([opened, gave, after, note], at)).toEqual(address);
-    expect(where([opened, gave, after, note], "2027-01-06T15:00:00.001Z")).toEqual({ ...moved, instructions: "Ring twice" });
-    expect(where([opened], later)).toBeUndefined();
+  it("is the last one given before the lock, with today's note if it is still the account's address", () => {
+    expect(addressAt([opened, gave, after, note], "2027-01-06T14:59:59.999Z")).toEqual(address);
+    expect(addressAt([opened, gave, after, note], later)).toEqual(address);
+    expect(addressAt([opened, gave, after, note], at)).toEqual(address);
+    expect(addressAt([opened, gave, after, note], "2027-01-06T15:00:00.001Z")).toEqual({ ...moved, instructions: "Ring twice" });
+    expect(addressAt([opened], later)).toBeUndefined();
   });
 });
 
@@ -104,17 +104,17 @@ describe("coordinates", () => {
 
 describe("an alternate address", () => {
   const data = { address: work, region: "on" as const, postalPrefix: "M5H", givenAt: at };
-  const given2: AccountEvent = { type: "AlternateAddressGiven", data };
+  const alternateGiven: AccountEvent = { type: "AlternateAddressGiven", data };
 
   it("is kept beside the first one, once", () => {
     const command = { type: "GiveAlternateAddress", address: work, region: "on", postalPrefix: "M5H", at } as const;
-    given(account, [opened, gave]).when(command).thenEvents(given2);
-    given(account, [opened, gave, given2]).when(command).thenNothing();
+    given(account, [opened, gave]).when(command).thenEvents(alternateGiven);
+    given(account, [opened, gave, alternateGiven]).when(command).thenNothing();
   });
 
   it("is removed, once", () => {
     const command = { type: "RemoveAlternateAddress", at: later } as const;
-    given(account, [opened, gave, given2])
+    given(account, [opened, gave, alternateGiven])
       .when(command)
       .thenEvents({ type: "AlternateAddressRemoved", data: { removedAt: later } });
     given(account, [opened, gave]).when(command).thenNothing();

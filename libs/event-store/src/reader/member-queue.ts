@@ -8,7 +8,7 @@ const MAX_EVENTS = 1_000;
 /** The interval at which a member with nothing to write checks whether it was paused or lost its lease. */
 const HEARTBEAT_MS = 3_000;
 
-/** A member's place at the reader: its queue, its progress, and the position of its checkpoint. */
+/** The reader's view of one member: its queue, its progress, and the position of its checkpoint. */
 export class MemberQueue {
   readonly member: Membership;
   readonly #categories: ReadonlySet<string>;
@@ -20,16 +20,17 @@ export class MemberQueue {
   #queue: LogEntry[] = [];
   /** True while the queue accepts the reader's events. */
   #open = false;
-  /** True while the member is fed from the queue. */
+  /** True while the member is level: its own read has caught up with the reader, and it takes its events from the queue. */
   #level = false;
   /** True while a batch is handed out and unfinished. */
   #busy = false;
   /** Reader position when the queue was last fed, and whether that was the end of the log. */
   #offered: Pick<Batch, "position" | "caughtUp"> = { position: -1n, caughtUp: false };
-  /** Every event up to here is processed, or is not its own. */
+  /** The member has processed every event of its own up to this position. */
   #done: bigint;
-  /** The position of its checkpoint, and when it was written by the reader's clock. */
+  /** The position of its checkpoint, if it was written as live (at the end of the log), and when, by the reader's clock. */
   #written: { readonly position: bigint; readonly live: boolean; readonly at: number };
+  /** The move of its checkpoint without a batch, while that is being written. */
   #passing: Promise<unknown> | undefined;
 
   /** `maxWaiting`: a member with more of its events queued catches up with its own read. */
@@ -70,7 +71,7 @@ export class MemberQueue {
     return this.#types === undefined || entry instanceof Undecodable || this.#types.has(entry.type);
   }
 
-  /** True if the queue is long enough for the reader to wait, where it may. */
+  /** True if a quarter of the queue is full: the reader then waits, if it may. */
   get isCrowded(): boolean {
     return this.#level && this.#queue.length >= this.#maxWaiting / 4;
   }
@@ -152,7 +153,7 @@ export class MemberQueue {
     this.#written = { position, live: caughtUp, at: now };
   }
 
-  /** Notes that it has no events of its own before this position. */
+  /** Records that it has no unprocessed events of its own up to this position. */
   passTo(position: bigint): void {
     if (position > this.#done) this.#done = position;
   }
@@ -171,7 +172,7 @@ export class MemberQueue {
     return { name: this.member.name, previous, position: this.#done, live };
   }
 
-  /** Moves its checkpoint: no batch begins before that has ended. */
+  /** Moves its checkpoint, without a batch, once `outcome` resolves. No batch begins before that. */
   async pass({ name, position, live }: Passing, outcome: Promise<ReadonlyMap<string, "written" | "leaves">>, now: number): Promise<void> {
     const ended = outcome.then(
       (outcomes) => {

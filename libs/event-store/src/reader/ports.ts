@@ -4,9 +4,12 @@ import type { Membership } from "./membership.ts";
 
 /** The reader's dependencies besides its members. */
 export interface ReaderPorts {
-  /** The store that it reads. */
+  /** The id of the store that the reader follows. */
   readonly identity: string;
-  /** Follows all categories that a member may have, forever; events that cannot be decoded are handed out as such. @throws NotFollowable */
+  /**
+   * Follows all categories that a member may have, forever, and yields events that cannot be decoded as `Undecodable`. @throws
+   * NotFollowable
+   */
   subscribe(after: bigint, signal: AbortSignal, onInterruption: () => void): AsyncIterable<Batch<LogEntry>>;
   /** Follows the categories of one member, forever. @throws NotFollowable, Undecodable */
   catchUp(member: Membership, after: bigint, signal: AbortSignal): AsyncIterable<Batch>;

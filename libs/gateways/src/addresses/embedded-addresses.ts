@@ -14,6 +14,7 @@ interface Town {
   readonly id: string;
   readonly name: { readonly en: string; readonly fr: string };
   readonly province: Address["province"];
+  /** The first halves of its postal codes (forward sortation areas). */
   readonly fsas: readonly string[];
 }
 
@@ -78,7 +79,9 @@ function suggested(typed: string, language: "en" | "fr"): readonly FoundAddress[
   return found.length > 0 ? found : asTyped(typed, language);
 }
 
-/** The street of an address that ends with its postal code, as typed; the town may follow it. */
+/**
+ * Reads an address that has a whole postal code, and keeps its street as typed. The name of its town may follow the street, and is dropped.
+ */
 function asTyped(typed: string, language: "en" | "fr"): readonly FoundAddress[] {
   const postalCode = postalCodeOf(CODE.exec(typed)?.[0] ?? "");
   const town = postalCode && towns.find(({ fsas }) => fsas.includes(postalCode.slice(0, 3)));
@@ -101,7 +104,7 @@ function postalCodeOf(text: string): string | undefined {
 const keyOfStreet = (street: string): string => `~${Buffer.from(street).toString("base64url").replaceAll("_", ".")}`;
 const streetOfKey = (key: string): string => Buffer.from(key.slice(1).replaceAll(".", "_"), "base64url").toString();
 
-/** `street`: its index among the streets of the province's towns, or a key of its own. */
+/** `street`: its index among the streets of the province's towns, or the key that `keyOfStreet` made of it. */
 function addressOf(town: Town, street: string, number: string, postalCode: string, language: "en" | "fr"): FoundAddress {
   return {
     id: [town.id, street, number, postalCode].join("_"),

@@ -13,7 +13,7 @@ const facebook: ServerMetadata = {
   jwks_uri: "https://www.facebook.com/.well-known/oauth/openid/jwks/",
 };
 
-/** The embedded providers' id and secret of this site, as they publish them. */
+/** The client id and secret by which the embedded providers know this site; both are published. */
 const embedded = { clientId: "tablee", secret: "tablee-development-sign-in" };
 
 type Real = Partial<Record<SignInProvider, Omit<OpenIdSettings, "returnTo">>>;
@@ -71,7 +71,7 @@ function embeddedAt(url: string, provider: SignInProvider): Omit<OpenIdSettings,
     scope: "openid email profile",
     ...(provider === "google_oauth2" && { oneTapAt: `${issuer}/gsi/` }),
     ...(provider === "apple" && { also: { response_mode: "form_post" } }),
-    // Its port may change at the next start.
+    // People are linked under this name: the issuer's port may change at the next start.
     keptAs: `embedded:${provider}`,
     insecure: true,
   };

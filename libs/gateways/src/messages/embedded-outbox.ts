@@ -67,7 +67,7 @@ export class EmbeddedOutbox implements MessageCarrier {
       "SELECT message_id FROM embedded_outbox.message WHERE recipient = ANY($1)",
       [recipients],
     );
-    // Files first: their rows lead to them, should this process crash in between.
+    // Files first: if this process crashes in between, the rows still name them.
     for (const { message_id } of rows) await rm(this.#fileOf(message_id), { force: true });
     await this.#pool.query("DELETE FROM embedded_outbox.message WHERE message_id = ANY($1)", [rows.map((row) => row.message_id)]);
   }
@@ -87,7 +87,10 @@ export class EmbeddedOutbox implements MessageCarrier {
   async newest(filter: {
     /** A whole recipient or a part of an id: matching a part of a recipient or a subject would reveal what staff may not read. */
     readonly q?: string | undefined;
-    /** True if a whole recipient finds its messages: to staff who never see recipients, a match would reveal that one is known. */
+    /**
+     * True if a whole recipient finds its messages. False for staff who never see recipients: a match would reveal to them that the
+     * recipient is known.
+     */
     readonly byRecipient: boolean;
     readonly channel?: string | undefined;
     readonly kind?: string | undefined;

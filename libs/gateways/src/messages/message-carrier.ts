@@ -11,9 +11,9 @@ export interface Message {
   readonly text: string;
   /** Mails only. */
   readonly html?: string | undefined;
-  /** The address that ends such mails without a sign-in; mail programs may offer it on their own. */
+  /** The address that unsubscribes from such mails without a sign-in; mail programs may offer it as a button. */
   readonly unsubscribeUrl?: string | undefined;
-  /** By the product's clock. */
+  /** The instant of sending, by the product's clock. */
   readonly at: string;
 }
 

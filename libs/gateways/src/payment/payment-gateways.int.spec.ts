@@ -44,16 +44,16 @@ const bodies = {
 interface Tokens {
   readonly pays: string;
   readonly declined: string;
-  readonly unheard: string;
+  readonly timesOut: string;
 }
 const tokens: Readonly<Record<PaymentProvider, Tokens>> = {
-  card: { pays: "tok_visa", declined: "tok_insufficient", unheard: "tok_timeout" },
-  paypal: { pays: "pp_camille-1", declined: "pp_olivier-1", unheard: "pp_noor-1" },
+  card: { pays: "tok_visa", declined: "tok_insufficient", timesOut: "tok_timeout" },
+  paypal: { pays: "pp_camille-1", declined: "pp_olivier-1", timesOut: "pp_noor-1" },
 };
 
 describe.each(["card", "paypal"] as const)("the embedded gateway of %s", (provider) => {
   const gateway = gateways[provider];
-  const { pays, declined, unheard } = tokens[provider];
+  const { pays, declined, timesOut } = tokens[provider];
   const asked = (methodToken: string): PaymentRequest => {
     const payment = paymentId(crypto.randomUUID());
     return { paymentId: payment, attempt: 1, amountCents: cents(1250), methodToken, description: "Tablée" };
@@ -69,7 +69,7 @@ describe.each(["card", "paypal"] as const)("the embedded gateway of %s", (provid
     expect(await gateway.ask(reference)).toEqual({ outcome: "prepared" });
   });
 
-  it("takes the money of a reference once, however often and by however many it is confirmed", async () => {
+  it("takes the money of a reference once, though many callers confirm it at once", async () => {
     const from = new Date().toISOString();
     const reference = await prepared(pays);
     const answers = await Promise.all(Array.from({ length: 8 }, () => gateway.confirm(reference)));
@@ -89,8 +89,8 @@ describe.each(["card", "paypal"] as const)("the embedded gateway of %s", (provid
     expect(await gateway.confirm(unknown)).toMatchObject({ outcome: "declined", hard: true });
   });
 
-  it("is asked by reference what became of a payment whose answer was lost", async () => {
-    const reference = await prepared(unheard);
+  it("returns the outcome of a payment whose answer was lost, when asked by its reference", async () => {
+    const reference = await prepared(timesOut);
     await expect(gateway.confirm(reference)).rejects.toMatchObject({ code: "gateway-timeout" });
     expect(await gateway.ask(reference)).toEqual({ outcome: "captured" });
     expect(await gateway.confirm(reference)).toEqual({ outcome: "captured" });
@@ -133,7 +133,7 @@ describe.each(["card", "paypal"] as const)("the embedded gateway of %s", (provid
   const read = (body: string, headers: Record<string, string>): WebhookReading =>
     gateway.readWebhook({ rawBody: body, headers, nowSeconds: now });
 
-  it("reads a webhook that is its own, over exactly these bytes and a moment ago", () => {
+  it("reads a webhook that is signed by itself, over exactly these bytes, within five minutes", () => {
     const body = JSON.stringify(bodies[provider]("pi_1", true));
     const news = { newsId: "evt_1", reference: "pi_1", paymentId: "a-payment", attempt: 2, outcome: "captured" };
     expect(read(body, signed[provider](body, now))).toEqual({ read: "news", news });
@@ -205,7 +205,7 @@ describe("a PayPal account", () => {
     expect(await paypal.confirm(reference)).toEqual({ outcome: "captured" });
   });
 
-  it("that is not approved in the end pays for nothing", async () => {
+  it("that its owner does not approve pays for nothing", async () => {
     const { setupToken } = await paypal.beginVaulting("customer-1", { returnTo: "/settings/payment", language: "en" });
     expect(await approve(setupToken, "customer-1", undefined)).toBe("/settings/payment?paypal=cancelled");
     expect(await paypal.methodOf(setupToken, "customer-1")).toBeUndefined();

@@ -9,7 +9,7 @@ export const signWebhook = (rawBody: string, secret: string, nowSeconds: number)
 
 /**
  * True if a webhook was signed by the gateway, over exactly these bytes, within the tolerance. While a secret is replaced, a provider signs
- * with both: any right signature accepts, in any order; other schemes in the header are ignored.
+ * with both secrets: one valid signature suffices, in any order, and other schemes in the header are ignored.
  */
 export function isSigned(rawBody: string, header: string | undefined, secret: string, nowSeconds: number): boolean {
   const parts = (header ?? "").split(",").map((part) => part.trim().split("=", 2) as [name: string, value?: string]);

@@ -1,6 +1,6 @@
 import { differencesOfPortions } from "./differences.ts";
 
-it("lists items of which two runs make another number of portions, the greatest difference first", () => {
+it("lists the items whose number of portions differs between two runs, the greatest difference first", () => {
   const before = [
     { sku: "RTC-0001", portions: 10 },
     { sku: "RTC-0002", portions: 5 },

@@ -72,7 +72,7 @@ describe("an order's explanation", () => {
     hash: hashOfResult({ region, week: WEEK, menuRevision }, "generation-1", hash),
   });
   const rowNow = async () => rowsAfter(accountId, (await historyOf(log, subscriptionId, WEEK))!.events).at(-1)!;
-  const whatIs = () => explainOrder(log, orderIdOf(subscriptionId, WEEK));
+  const explanation = () => explainOrder(log, orderIdOf(subscriptionId, WEEK));
   const wanted = pickFor(new CompiledWeek({ ...exampleWeek(1, items), week: WEEK }), {
     subscriptionId,
     plan,
@@ -81,7 +81,7 @@ describe("an order's explanation", () => {
     ratings: {},
     hash: "",
   }).map(({ item }) => new CompiledWeek(exampleWeek(1, items)).items[item]!.sku);
-  /** Changes menu, tastes and history as they might much later. */
+  /** Changes menu, tastes and history, as may happen long after the order was made. */
   const changeEverything = () => {
     const backwards = Object.fromEntries(Object.entries(ranking).map(([category, skus]) => [category, skus!.toReversed()]));
     log.append(menuStream, "CategoryRankingSaved", { region, week: WEEK, ranking: backwards, savedAt: at });
@@ -92,7 +92,7 @@ describe("an order's explanation", () => {
   it("of a run reads menu, tastes and history as they were", async () => {
     made(FIRST, [sku(0), sku(1)], inputsOf("sign-up", ""));
     made(WEEK, wanted, inputsOf("run", (await rowNow()).hash));
-    const before = await whatIs();
+    const before = await explanation();
     expect(before).toMatchObject({
       input: {
         tastes,
@@ -104,43 +104,43 @@ describe("an order's explanation", () => {
     });
     expect((before as Explained).picks.map((pick) => pick.sku)).toEqual(wanted);
     changeEverything();
-    expect(await whatIs()).toEqual(before);
+    expect(await explanation()).toEqual(before);
   });
 
-  it("of a run holds although something was changed between its commit and the order", async () => {
+  it("of a run is right although something changed between its commit and the order", async () => {
     made(FIRST, [sku(0)], inputsOf("sign-up", ""));
     const { hash } = await rowNow();
     log.append(orderStream(FIRST), "OrderSkipped", { skippedAt: at });
     made(WEEK, wanted, inputsOf("run", hash));
-    expect(await whatIs()).toMatchObject({ input: { recent: [[sku(0), FIRST]] } });
+    expect(await explanation()).toMatchObject({ input: { recent: [[sku(0), FIRST]] } });
   });
 
-  it("of a run knows weeks that were called not covered", async () => {
+  it("of a run takes account of weeks that the run reported as not covered", async () => {
     made(FIRST, [sku(0)], inputsOf("sign-up", ""));
     made(WEEK, wanted, inputsOf("run", leavingOut(await rowNow(), [GAP]).hash));
-    expect(await whatIs()).toMatchObject({ input: { recent: [[sku(0), FIRST]] } });
+    expect(await explanation()).toMatchObject({ input: { recent: [[sku(0), FIRST]] } });
   });
 
-  it("of a new subscription's week reads the terms and what the weeks before it were made with", async () => {
+  it("of a new subscription's week reads the terms, and the earlier weeks as they were made", async () => {
     made(FIRST, [sku(0)], inputsOf("sign-up", ""));
     const read = { subscriptionId, plan, tastes, recent: [[sku(0), FIRST]] as [string, string][], ratings: {} };
     log.append(orderStream(FIRST), "OrderEdited", { lines: [], editingSession: "window", editedAt: at });
     made(WEEK, wanted, inputsOf("sign-up", hashInput(read)));
-    const before = await whatIs();
+    const before = await explanation();
     expect(before).toMatchObject({ input: read });
     changeEverything();
-    expect(await whatIs()).toEqual(before);
+    expect(await explanation()).toEqual(before);
   });
 
   it("of a sign-up of an earlier version is found although its hash followed the order of keys", async () => {
     const { diets, dislikes, allergens } = tastes;
     made(WEEK, wanted, inputsOf("sign-up", hashText(JSON.stringify([subscriptionId, plan, { diets, dislikes, allergens }, [], {}]))));
-    expect(await whatIs()).toMatchObject({ input: { tastes, recent: [] } });
+    expect(await explanation()).toMatchObject({ input: { tastes, recent: [] } });
   });
 
-  it("is unknown where nothing in the log has the hash, and there is none of an order that is not there", async () => {
+  it("is unknown where nothing in the log has the hash, and undefined where there is no such order", async () => {
     made(WEEK, wanted, inputsOf("run", "0000000000000000"));
-    expect(await whatIs()).toBe("unknown");
+    expect(await explanation()).toBe("unknown");
     expect(await explainOrder(log, orderIdOf(subscriptionId, GAP))).toBeUndefined();
   });
 });

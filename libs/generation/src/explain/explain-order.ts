@@ -23,8 +23,9 @@ export interface Explained extends Explanation {
 }
 
 /**
- * Explains why an order was made as it was: from the menu at the revision that it names, and terms and earlier orders as of the time when
- * they had the hash that it carries. Undefined when it was never made, or when the log no longer holds the inputs of that hash.
+ * Explains why an order was made as it was: from the menu at the revision that it names, and from the terms and earlier orders as they were
+ * when they had the hash that it carries. Returns undefined for an order that was never made, and "unknown" when the log no longer holds
+ * the inputs of that hash.
  */
 export async function explainOrder(log: Log, orderId: OrderId): Promise<Explained | "unknown" | undefined> {
   const made = (await log.read(streamName("order", orderId)))[0] as Stored<OrderEvent> | undefined;

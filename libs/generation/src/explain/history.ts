@@ -16,8 +16,9 @@ export interface History {
   readonly events: readonly StoredEvent[];
 }
 
-/** The orders of weeks around the one in question are read, some of them before the subscription's first week. */
+/** The number of weeks before and after the one in question whose orders are read too; some are before the subscription's first week. */
 const WEEKS_AROUND = 8;
+/** Streams that are read at the same time. */
 const AT_ONCE = 16;
 
 /** The events of a subscription and of its orders before a position, or all of them; undefined when it has not begun. */

@@ -12,7 +12,7 @@ const candidates = Array.from({ length: 40 }, (_, i): GenerationCandidate => {
 const gathered: Gathered = { week: exampleWeek(1, items), candidates, left: { alreadyThere: 3, late: 2, unreadable: 1 } };
 
 describe("a preview", () => {
-  it("has a row for everybody who is picked for, and counts who is not", () => {
+  it("has a row for each subscription that gets an order, and counts the others", () => {
     const { rows, summary } = previewOf(gathered);
     expect([...rows].map((row) => row.account_id)).toEqual(candidates.map(({ accountId }) => accountId));
     expect(summary).toMatchObject({ subscriptions: 46, orders: 40, alreadyThere: 3, late: 2, unreadable: 1, replaced: 0 });

@@ -11,7 +11,7 @@ export interface Gathered {
   readonly week: WeekInput;
   /** In the order of their subscriptions' ids. */
   readonly candidates: readonly GenerationCandidate[];
-  /** The numbers of subscriptions without an order: they have one already, are too late for one, or cannot be read. */
+  /** The numbers of subscriptions that get no order: they have one already, are too late for one, or cannot be read. */
   readonly left: Pick<RunSummary, "alreadyThere" | "late" | "unreadable">;
 }
 
@@ -22,8 +22,8 @@ export interface Preview {
 }
 
 /**
- * The orders of a week and region. Pure: the same inputs give the same orders, other inputs show what they would change. With
- * `previous`, only what changed since is computed.
+ * The orders of a week and region. Pure: the same inputs give the same orders. With `previous`, only what changed since that result is
+ * computed.
  */
 export function previewOf({ week, candidates, left }: Gathered, previous?: GenerationResult): Preview {
   const inputs = candidates.map((candidate) => candidate.input);

@@ -25,7 +25,7 @@ type PagedRow = PreviewRow & {
   sort_value: string | number;
 };
 
-/** Exceptions first is the ascending order of that column. */
+/** Each in ascending order; `exception` is reversed, so that the gravest exceptions are first. */
 const sorts = {
   exception: sql`(3 - r.exception)`,
   name: alphabetical(sql`a.last_name || ' ' || a.first_name`),
@@ -33,8 +33,8 @@ const sorts = {
 } as const;
 
 /**
- * SQL that is true where a previewed row no longer holds: the menu was changed since, or the subscription's inputs. It does not predict a
- * commit.
+ * SQL that is true where a previewed row no longer holds: the menu was changed since, or the subscription's inputs. The commit itself
+ * checks again.
  */
 const stale = (revision: number | undefined) => sql<boolean>`
   (run.state IN ('previewed', 'failed') AND (run.menu_revision IS DISTINCT FROM ${revision ?? null}::int OR g.hash IS DISTINCT FROM r.input_hash))`;

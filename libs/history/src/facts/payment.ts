@@ -9,7 +9,7 @@ const ofAttempt = (data: Data, phrase: Phrases, paymentId: string) => ({
   amount: phrase.money(data.amountCents),
 });
 
-/** Events of a payment. Its stream is named by its id, which leads to the order that it pays for. */
+/** Events of a payment. The name of its stream holds the payment's id, which leads to the order that was paid. */
 export const paymentFacts = {
   PaymentAttempted: {
     facts: (data, phrase, id) => {

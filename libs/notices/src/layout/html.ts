@@ -7,7 +7,10 @@ const escaped = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 const lines = (text: string): string => escaped(text).replaceAll("\n", "<br>");
 
-/** The small print beneath a mail that is no part of the service. */
+/**
+ * The small print beneath a mail that is not part of the service, such as an offer: the reason for the mail, the link that unsubscribes,
+ * and the sender.
+ */
 export interface Footer {
   readonly because: string;
   readonly label: string;

@@ -45,24 +45,24 @@ const asItIs = "Contient\u00a0: lait, noix (pignons) et poisson.";
 const withTofu = "Contient\u00a0: lait, soya et noix (pignons).";
 
 describe("the dishes that a notice lists", () => {
-  it("are named as they are, and by their number where the catalogue has dropped them", () => {
+  it("have their names, and their numbers where the catalogue no longer has them", () => {
     expect(dishes([recipe(1, 2), recipe(2)])).toEqual([`2 × Saumon à la crème d’aneth. ${asItIs}`, "RTC-0002"]);
   });
 
-  it("say what was chosen, and stand apart from the same dish as it is", () => {
+  it("name the chosen options, and are listed apart from the same dish without options", () => {
     expect(dishes([swapped], [recipe(1)])).toEqual([
       `Saumon à la crème d’aneth (au tofu). ${withTofu}`,
       `Saumon à la crème d’aneth. ${asItIs}`,
     ]);
   });
 
-  it("carry a larger serving that was added to the replacement", () => {
+  it("name a larger serving that was added to the replacement", () => {
     expect(dishes([swapped], [{ ...recipe(1), options: [chosen(larger)], upgrade: true }])).toEqual([
       `Saumon à la crème d’aneth (au tofu, 50\u00a0% plus de tofu). ${withTofu}`,
     ]);
   });
 
-  it("name the allergens of what was chosen, one by one, also where there are none, but not of what is no food", () => {
+  it("name the allergens of the chosen options one by one, state that there are none, and omit both where the item is not food", () => {
     const line = (sku: string): OrderLine => ({ ...recipe(1), kind: "market", sku });
     expect(dishes([line("MKT-0001"), line("MKT-0002")])).toEqual(["Miel. Aucun des allergènes prioritaires.", "Chandelle"]);
   });

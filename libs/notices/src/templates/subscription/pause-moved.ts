@@ -1,7 +1,7 @@
 import { subscription } from "../parts.ts";
 import type { AccountTemplate } from "../template.ts";
 
-/** A pause has a new automatic end, or none: its customer ends it. */
+/** A pause has a new automatic end, or none any more, so that the customer ends it. */
 export const pauseMoved: AccountTemplate<"brand" | "recordNumber" | "resumesOn"> = {
   whileClosed: false,
   outdated: ({ subscription, pauseEnd }) => {
