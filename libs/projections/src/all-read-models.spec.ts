@@ -20,7 +20,7 @@ describe("the read models", () => {
     },
   );
 
-  it("the books and the lists of what is due never park", () => {
+  it("halt instead of parking where they are the ledger or hold due things", () => {
     expect(allReadModels.filter((model) => model.halts).map((model) => model.name)).toEqual([
       "due_capacity",
       "due_credit",

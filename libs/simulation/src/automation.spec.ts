@@ -38,8 +38,8 @@ async function listed(code: RefusalCode) {
   return { automation, tries, refused, accept };
 }
 
-describe("what a policy is refused", () => {
-  it("is an answer when a rule refused", async () => {
+describe("a policy's act that is refused", () => {
+  it("is not tried again when a rule refused it", async () => {
     const { automation, tries, refused } = await listed("order-past-cutoff");
     await automation.follow(() => at);
     await automation.follow(() => at);
@@ -58,7 +58,7 @@ describe("what a policy is refused", () => {
   });
 });
 
-describe("a due thing that misses something", () => {
+describe("a due thing whose subject is missing", () => {
   it("is set aside until it is no longer due", async () => {
     const world = new World();
     const automation = new Automation(world, { policies: [] });

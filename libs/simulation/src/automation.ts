@@ -26,7 +26,9 @@ interface Missing {
 
 const MAX_DUE = 100;
 
-/** Notices report events and change nothing else: they are played only where a test asks for them. */
+/**
+ * True for a policy that only sends notices, by its name. Notices change nothing else, so they are played only where a test asks for them.
+ */
 export const isNotice = (policy: string): boolean => policy.startsWith("notify-") || policy.startsWith("warn-");
 
 /**

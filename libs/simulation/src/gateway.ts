@@ -6,8 +6,9 @@ import { type PaymentProvider, paymentProviders } from "@tablee/domain/payment/v
 import { GatewayTimeout, type PaymentOutcome, type PaymentRequest, type PaymentState } from "@tablee/gateways/payment/payment-gateway";
 
 /**
- * The outcome of the next payment. `unprepared`: it is not even prepared in time. `lost-on-the-way`: it is never confirmed. `cancelled`:
- * the provider gives it up. `unheard`: money moved, or did not, and the answer was lost.
+ * The behaviour of the gateway at the next payment. `hard`: declined for good. `unprepared`: it times out before the payment is prepared.
+ * `lost-on-the-way`: the confirmation never arrives. `cancelled`: the provider cancels the payment. `…-unheard`: the payment is captured or
+ * declined, and the answer is lost.
  */
 export const moods = [
   "captured",
@@ -43,7 +44,7 @@ export class MemoryGateway {
     return {
       prepare: (request) => this.#prepare(provider, request),
       confirm: (reference) => this.#confirm(provider, reference),
-      ask: async (reference) => standingOf(this.#own(provider, reference)),
+      ask: async (reference) => stateOf(this.#own(provider, reference)),
       refund: async ({ refundId, reference, amountCents }) => {
         if (this.#own(provider, reference).outcome !== "captured") throw new Error("broken: what was not taken is not given back");
         this.refunds.set(refundId, amountCents);
@@ -96,11 +97,11 @@ const outcomes: Readonly<Record<Exclude<Mood, "lost-on-the-way">, Exclude<Charge
   "declined-unheard": "declined",
   hard: "hard",
   cancelled: "cancelled",
-  // Only a payment that was prepared earlier is confirmed.
+  // Reached only by a payment that was prepared in an earlier mood.
   unprepared: "captured",
 };
 
-const standingOf = (charged: Charged): PaymentState => (charged.outcome === "prepared" ? { outcome: "prepared" } : decidedOf(charged));
+const stateOf = (charged: Charged): PaymentState => (charged.outcome === "prepared" ? { outcome: "prepared" } : decidedOf(charged));
 
 function decidedOf({ outcome }: Charged): PaymentOutcome {
   if (outcome === "captured" || outcome === "cancelled") return { outcome };

@@ -11,8 +11,8 @@ import { World } from "./world.ts";
 const MAX_ROUNDS = 10_000;
 
 /**
- * A past that is lived with its workers, in memory: use cases act through `steps`, and the clock moves from one due instant to the next, at
- * each of which policies and schedules do all their work. `outside` are the ports, which keep what they receive.
+ * A past that is played in memory, with the work of the workers: use cases act through `steps`, and the clock moves from one due instant to
+ * the next, at each of which policies and schedules do all their work. `outside` are the ports, which keep what they receive.
  */
 export class Life {
   readonly world: World;

@@ -12,7 +12,7 @@ export interface Logged extends DomainEvent {
   readonly at: Instant;
 }
 
-/** A log for rules: the events of a stream in order, and their state by the stream's decider. */
+/** A log as the model's rules read it: the events of a stream in order, and their state by the stream's decider. */
 export interface LogView {
   /** Ids of the streams of a category. */
   ids<Category extends StreamCategory>(category: Category): readonly StreamId<Category>[];

@@ -88,7 +88,7 @@ describe("the facts in memory", () => {
     };
   }
 
-  it(`are those in Postgres, after each of ${HISTORIES} histories`, async () => {
+  it(`equal those in Postgres, after each of ${HISTORIES} histories`, async () => {
     for (const steps of fc.sample(histories(10), { numRuns: HISTORIES, seed: 2_113_336_832 })) {
       const household = await begin({ notices: true });
       for (const step of steps) await live(household, step);

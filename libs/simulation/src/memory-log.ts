@@ -3,7 +3,10 @@ import type { DomainEvent } from "@tablee/domain/kernel/log/decider";
 import { WrongExpectedRevision } from "@tablee/event-store/errors";
 import type { NewEvent, StoredEvent } from "@tablee/event-store/events";
 
-/** Streams in memory, appended to at an expected revision as in the event store. Nothing is sealed: nothing leaves the process. */
+/**
+ * Streams in memory, appended to at an expected revision as in the event store. Personal data is not sealed, since it does not leave the
+ * process.
+ */
 export class MemoryLog implements Log {
   /** All events in the order of their positions, except those drained. */
   readonly events: StoredEvent[] = [];

@@ -1,4 +1,4 @@
-/** Ends a process that was killed: it does nothing after this. */
+/** Thrown by the steps of a process that was killed, so that its use case ends there. */
 export class Died extends Error {
   override readonly name = "Died";
 }

@@ -30,8 +30,9 @@ export class World {
   readonly facts: MemoryFacts;
   readonly gateway = new MemoryGateway();
   readonly messages = new Map<string, Message>();
-  /** The push messages that devices showed, and the tokens of each account. */
+  /** The push messages that devices showed, by message id. */
   readonly shown = new Map<string, PushMessage>();
+  /** The tokens of each account's devices. */
   readonly devices = new Map<string, readonly string[]>();
   /** Addresses that get the newsletter. */
   readonly readers = new Set<string>();
@@ -42,20 +43,20 @@ export class World {
   readonly passwords = new Map<string, string>();
   /** Sign-in addresses of accounts, once they were changed. */
   readonly emails = new Map<string, string>();
-  /** The request of the code that verifies each account's address. */
+  /** The id of the latest code to verify each account's address. */
   readonly codes = new Map<string, string>();
   /** The access of members of staff. */
   readonly staff = new Map<string, Membership>();
-  /** The mails of each account and day to an address that was never verified. */
+  /** The number of mails on each day to an account's address that was never verified, by account and day. */
   readonly mailsOnDays = new Map<string, number>();
-  /** The window that last took each order over. */
+  /** The editing session (a browser window) that last took over each order. */
   readonly windows = new Map<string, string>();
   /** The drivers' report on the next box. */
   delivery: DeliveryResult = { result: "delivered" };
 
   readonly #outside: Ports | undefined;
 
-  /** `outside` are the ports that its processes call instead of those in memory, which leave nothing behind. */
+  /** `outside` are the ports that the processes call in place of those in memory, whose effects end with the world. */
   constructor(log = new MemoryLog(), outside?: Ports) {
     this.log = log;
     this.facts = new MemoryFacts(log);

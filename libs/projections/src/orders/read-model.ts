@@ -31,7 +31,7 @@ export interface StoredOrder {
   readonly refunded_cents: Cents;
   /** The run that made it. */
   readonly run_id: string;
-  /** The payment methods of the last charges of the order, an addition or a change, by its id. */
+  /** The token of the payment method that was last charged, by the id of what was paid: the order, an addition or a change. */
   readonly methods: Readonly<Record<string, string>>;
 }
 
@@ -97,7 +97,7 @@ function rowOf(key: OrderId, state: ExistingOrder, { run_id, methods }: Pick<Sto
   };
 }
 
-/** The id of a payment's purpose: the order itself, or an addition to it or a change of it. */
+/** The id of what a payment is for: the order itself, an addition to it or a change of it. */
 function paidFor(purpose: PaymentPurpose): string {
   switch (purpose.kind) {
     case "order":
@@ -131,7 +131,10 @@ export type ChangeRow = Pick<OrderChange, "status" | "difference" | "madeAt" | "
 
 export type OrderRow = ReturnType<typeof orderRow>;
 
-/** An order in the form that queries return, from its decider's state: of a row with its methods, or just after a command. */
+/**
+ * An order in the form that queries return, from its decider's state. A caller that has the state from a command, and no row, omits the
+ * methods and the run.
+ */
 export function orderRow(state: ExistingOrder, { methods = {}, run_id = "" }: Partial<Pick<StoredOrder, "methods" | "run_id">> = {}) {
   const paid = paidPartOf(state);
   const charge = isPriced(state) ? state : paid;
@@ -145,7 +148,7 @@ export function orderRow(state: ExistingOrder, { methods = {}, run_id = "" }: Pa
     week: state.week,
     status: state.status,
     skipped_because: state.status === "skipped" ? (state.because ?? null) : null,
-    /** The act that skipped it together with other weeks. */
+    /** The id of the act that skipped it together with other weeks. */
     skipped_together: state.status === "skipped" ? (state.skippedTogether ?? null) : null,
     delivery_date: state.calendar.deliveryDate,
     cutoff_at: state.calendar.cutoffAt,

@@ -24,6 +24,7 @@ interface RebuildResult {
   readonly events: number;
   readonly rows: number;
   readonly seconds: number;
+  /** The comparison with the live table; null where that has another version or is behind the rebuilt one. */
   readonly parity: { readonly equal: boolean; readonly rows: number; readonly different: number } | null;
 }
 
@@ -116,7 +117,10 @@ class Run {
     await this.#withoutTimeout((client) => createIndexes(client, this.#next));
   }
 
-  /** Applies batch by batch where Postgres refuses a row or an index over it, as the live applier does, to find the row and the event. */
+  /**
+   * Fills the table batch by batch, as the live applier does, where Postgres refuses a row or an index over it: this finds the row and its
+   * event, and parks the row.
+   */
   async #fillAround(until: bigint): Promise<void> {
     await this.#begin();
     await createIndexes(this.#pool, this.#next);
@@ -131,7 +135,7 @@ class Run {
     this.#events = 0;
   }
 
-  /** The live table's position, so that both can be compared; the end of the log where there is no such table. */
+  /** The position of the live table, at which the two can be compared; the end of the log where there is no live table of this version. */
   async #livePosition(head: bigint): Promise<bigint> {
     const live = await projectionRow(this.#pool, this.#model.name);
     return live?.version === this.#model.version && BigInt(live.position) >= 0n ? BigInt(live.position) : head;

@@ -10,10 +10,11 @@ const MAX_MS = 5_000;
 interface Held extends Freshness {
   /** The start of the time in which something has been pending without a break; milliseconds since 1970. */
   readonly since: number;
+  /** The number of refetches since then. */
   readonly asked: number;
 }
 
-/** The freshness of the answers that queries hold, against the writes before them. One per app. */
+/** For each query, if the answer that it holds includes the writes before it. One per app. */
 export class AnswerFreshness {
   readonly #held = new Map<string, Held>();
   readonly #named = new Set<Pending>();
@@ -25,8 +26,8 @@ export class AnswerFreshness {
     if (!stale && pending.length === 0) {
       if (!this.#held.delete(queryHash)) return;
     } else {
-      const goesOn = before !== undefined && before.pending.length > 0;
-      const [since, asked] = goesOn ? [before.since, before.asked + 1] : [Date.now(), 0];
+      const isStillPending = before !== undefined && before.pending.length > 0;
+      const [since, asked] = isStillPending ? [before.since, before.asked + 1] : [Date.now(), 0];
       this.#held.set(queryHash, { stale, pending, since, asked });
     }
     for (const listener of this.#listeners) listener();

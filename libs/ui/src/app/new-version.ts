@@ -15,20 +15,20 @@ export const isOtherVersion = (html: string, ownScript: string): boolean =>
 
 /** A new version of the app under an open page: its server no longer has the files of this one. */
 export const newVersion = {
-  /** Begins to look for one after each failed import, and gives back what the page held before it was loaded again. */
+  /** Checks for a new version after each failed import, and restores what the page held before a reload. */
   watch(): void {
     unsaved.watch();
     restoreControls();
     window.addEventListener("vite:preloadError", () => void newVersion.check());
   },
-  /** Looks for one after a part could not be fetched: reloads where nothing is unsaved, and offers it otherwise. */
+  /** Checks for a new version after a part could not be fetched: reloads where nothing is unsaved, and offers the new version otherwise. */
   check(): Promise<void> {
     checking ??= look().finally(() => {
       checking = undefined;
     });
     return checking;
   },
-  /** Keeps what is unsaved, and loads the same address in the new version. */
+  /** Keeps unsaved input, and loads the same address in the new version. */
   use(): void {
     unsaved.keep();
     location.reload();
@@ -50,7 +50,7 @@ function justReloaded(): boolean {
   return visit?.type === "reload" && performance.now() < SETTLED_MS;
 }
 
-/** True while a new version waits for its person. */
+/** True while a new version waits for the user to accept it. */
 export const useNewVersion = (): boolean =>
   useSyncExternalStore(
     (notify) => {

@@ -9,8 +9,8 @@ import { TextButton } from "./form/text-button.tsx";
 const WAIT_MS = 1_000;
 
 /**
- * The component of a part, once it is wanted and here. One that cannot be fetched is `missing`; it is fetched again when the
- * network returns, by `tryAgain`, and after a while, since a network may fail right after its return.
+ * The component of a part, once it is wanted and fetched. A part that cannot be fetched is `missing`; it is fetched again when the network
+ * returns, by `tryAgain`, and after a while, since a network may fail right after its return.
  */
 export function useLate<Props>(part: Late<ComponentType<Props>>, wanted = true) {
   const [missing, setMissing] = useState<boolean>();
@@ -45,7 +45,7 @@ export function useLate<Props>(part: Late<ComponentType<Props>>, wanted = true) 
   return { Part, missing: missing === true && !Part, tryAgain };
 }
 
-/** Keeps a fault of a part from the rest of the page. */
+/** Renders nothing for a part that throws, so that the rest of the page stays. */
 class Boundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
   override state = { isBroken: false };
   static getDerivedStateFromError = () => ({ isBroken: true });
@@ -74,7 +74,7 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
   return Object.assign(Shown, part);
 }
 
-/** Explains why a press has opened nothing yet: it needs the network, with which it opens automatically. */
+/** Explains that a press opens nothing yet, because the part needs the network. It opens once the network has returned. */
 export function NeedsNetwork({ onRetry, onClose }: { onRetry: () => void; onClose: () => void }) {
   const { t } = useTranslation("ui");
   return createPortal(

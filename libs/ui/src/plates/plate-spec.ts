@@ -3,7 +3,7 @@ const namesIn = (names: string): ReadonlySet<string> => new Set(names.trim().spl
 /** The vessel of the food. Plate and bowl are seen from above; jar and glass from the side. */
 export type Vessel = "plate" | "bowl" | "board" | "box" | "jar" | "glass";
 
-/** The cloth under it: the colour belongs to the dish's category. */
+/** The cloth under the vessel: its colour depends on the dish's category. */
 export type Cloth = "saffron" | "tomato" | "spruce" | "sage" | "oat" | "plum" | "sky";
 
 /**

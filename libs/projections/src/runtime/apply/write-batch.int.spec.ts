@@ -103,7 +103,7 @@ describe("a batch that is written in one statement", () => {
     await pool.query("DELETE FROM vault.lease WHERE name = 'read-model:written_counters'");
   });
 
-  it("does nothing while a rebuild or a mend holds the read model's lock", async () => {
+  it("does nothing while a rebuild or a repair holds the read model's lock", async () => {
     const client = await pool.connect();
     await client.query("SELECT pg_advisory_lock($1)", [advisoryLockOf("read-model", model.name)]);
     await expect(write()).rejects.toThrow("being rebuilt or mended");
