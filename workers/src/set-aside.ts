@@ -10,7 +10,7 @@ export interface Item {
 
 export interface AsideItem extends Item {
   readonly work: string;
-  /** True until the time of its next try. */
+  /** True until the time of the item's next try. */
   readonly waits: boolean;
 }
 
@@ -75,7 +75,7 @@ export class SetAside {
   }
 }
 
-/** Looks every five seconds, for all works of a process together, which of them have something to try again. */
+/** Checks every five seconds which policies and schedules of a process have items to retry: one query for all of them. */
 export class AsideLooks {
   readonly #pool: Pool;
   readonly #store: string;
@@ -88,7 +88,7 @@ export class AsideLooks {
     this.#works = works;
   }
 
-  /** The works that the next look finds; none once the signal has ended. */
+  /** Returns the names of the policies and schedules that the next check finds; none once the signal has aborted. */
   async next(signal: AbortSignal): Promise<ReadonlySet<string>> {
     this.#next ??= sleep(LOOK_MS, undefined, { ref: false }).then(() => this.#look());
     const ended = Promise.withResolvers<ReadonlySet<string>>();

@@ -6,7 +6,7 @@ import { PermanentFailure } from "@tablee/gateways/port-failure";
 import { troubleOf } from "./trouble.ts";
 
 describe("the trouble of a step", () => {
-  it("is none where a rule said no", () => {
+  it("is none where a rule refused it", () => {
     expect(troubleOf(new Refused(refuse("order-past-cutoff")))).toBeUndefined();
     expect(troubleOf(new Refused(refuse("generation-not-open")))).toBeUndefined();
   });

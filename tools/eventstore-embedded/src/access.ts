@@ -9,9 +9,9 @@ export type Credentials = { user: string; password: string };
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
 /**
- * Permissions. Without credentials configured everything is allowed, as on a real server in insecure mode. With them there is one
- * user, an administrator who may do everything but delete metadata. A call without credentials is refused, regardless of a
- * stream's access list: so does a server that is started without --allow-anonymous-stream-access.
+ * Permissions. Without credentials configured everything is allowed, as on a real server in insecure mode. With them there is one user, an
+ * administrator who may do everything but delete metadata. A call without credentials is refused, regardless of a stream's access list, as
+ * by a real server that is started without --allow-anonymous-stream-access.
  */
 export class Access {
   readonly #expected: Buffer | undefined;

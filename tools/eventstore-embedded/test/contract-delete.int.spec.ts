@@ -30,7 +30,7 @@ describe("delete and tombstone", () => {
     });
 
     it.each(["no_stream", "any", 1n] as const)(
-      "comes back with an append that expects %s, numbered onwards, its old events hidden",
+      "is recreated by an append that expects %s: the numbers continue, and the old events stay hidden",
       async (expectedRevision) => {
         const stream = newStream();
         await appendNew(client, stream, 2);
@@ -106,12 +106,12 @@ describe("delete and tombstone", () => {
     expect(await failure(client.tombstoneStream(stream, { expectedRevision: "no_stream" }))).toMatchObject({ expectedVersion: -1n });
   });
 
-  it.each(["any", "no_stream"] as const)("refuses to delete what never was, expecting %s", async (expectedRevision) => {
+  it.each(["any", "no_stream"] as const)("refuses to delete a stream that never existed, expecting %s", async (expectedRevision) => {
     const error = await failure(client.deleteStream(newStream(), { expectedRevision }));
     expect(error).toMatchObject({ type: "wrong-expected-version", actualVersion: -1n });
   });
 
-  it("tombstones what never was", async () => {
+  it("tombstones a stream that never existed", async () => {
     const stream = newStream();
     await client.tombstoneStream(stream);
     expect(await failure(appendNew(client, stream, 1))).toMatchObject({ type: "stream-deleted" });

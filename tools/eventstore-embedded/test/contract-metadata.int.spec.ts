@@ -14,7 +14,7 @@ import {
 const client = await contractClient();
 
 describe("stream metadata", () => {
-  it("is given back as it was set, and is empty before", async () => {
+  it("is empty at first, and is returned as it was set", async () => {
     const stream = newStream();
     await appendNew(client, stream, 1);
     expect(await client.getStreamMetadata(stream)).toEqual({ streamName: stream });
@@ -23,7 +23,7 @@ describe("stream metadata", () => {
     expect((await client.getStreamMetadata(stream)).metadata).toEqual(metadata);
   });
 
-  it("$maxCount leaves the last events, $all has them all", async () => {
+  it("$maxCount shows the last events only, and $all shows all of them", async () => {
     const stream = newStream();
     await appendNew(client, stream, 5);
     await client.setStreamMetadata(stream, { maxCount: 2 }, classic);
@@ -34,7 +34,7 @@ describe("stream metadata", () => {
     expect(ours.map(({ event }) => event!.revision)).toEqual([4n, 3n, 2n, 1n, 0n]);
   });
 
-  it("$tb hides what is before, and an append at the head goes on", async () => {
+  it("$tb hides earlier events, and an append at the head still works", async () => {
     const stream = newStream();
     await appendNew(client, stream, 4);
     await client.setStreamMetadata(stream, { truncateBefore: 3 }, classic);
@@ -51,7 +51,7 @@ describe("stream metadata", () => {
     expect(await revisions(client.readStream(stream))).toEqual([2]);
   });
 
-  it("shows its last event only, also of several", async () => {
+  it("has one event that is shown, the last of several", async () => {
     const stream = newStream();
     for (const maxCount of [1, 2, 3]) await client.setStreamMetadata(stream, { maxCount }, classic);
     expect(await revisions(client.readStream(`$$${stream}`))).toEqual([2]);

@@ -24,7 +24,7 @@ const pages: Readonly<Record<string, () => string>> = {
   "libs/ui/src/plates/art-names.gen.ts": artNames,
 };
 
-const standing = (name: string): string | undefined => {
+const current = (name: string): string | undefined => {
   try {
     return readFileSync(new URL(name, root), "utf8");
   } catch {
@@ -32,7 +32,7 @@ const standing = (name: string): string | undefined => {
   }
 };
 
-const drifted = Object.entries(pages).filter(([name, page]) => standing(name) !== page());
+const drifted = Object.entries(pages).filter(([name, page]) => current(name) !== page());
 const names = drifted.map(([name]) => name).join(", ");
 
 if (process.argv.includes("--check")) {

@@ -5,7 +5,7 @@ import { camelCase } from "./camel-case.ts";
 
 const templates = new URL("../../../libs/notices/src/templates/", import.meta.url);
 
-/** The list of templates, by their subject: the template of a kind is the file of its name. Throws if a kind has no file. */
+/** The list of templates, by their subject: the template of a kind is in the file of that name. @throws Error for a kind without a file */
 export function noticeTemplates(): string {
   const files = new Map(globSync("*/*.ts", { cwd: templates }).map((file) => [basename(file, ".ts"), file]));
   const fileOf = (kind: string): string => {

@@ -1,7 +1,12 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 
-/** The provider's faults in a sign-in, on demand. */
+/**
+ * The faults that the provider can have in a sign-in, on demand. `denied`: the person cancels. `unavailable`: no token is issued (503). The
+ * others are faults of the id token: `forged` is signed with a different key, `expired` an hour ago, `nonce`, `audience` and `issuer` have
+ * wrong values, `stale` has an old time of sign-in and `undated` none, `unsigned` has no signature, `confused` is signed with the public
+ * key as a shared secret.
+ */
 export const faults = [
   "none",
   "denied",

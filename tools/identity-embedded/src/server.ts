@@ -15,7 +15,7 @@ export interface IdentityProviders {
 
 const LONGEST_FORM = 4_096;
 
-/** Google, Facebook and Apple as OpenID providers on this machine, without their people. */
+/** Starts OpenID providers named Google, Facebook and Apple on this machine; they have no real accounts. */
 export async function startIdentityProviders({ port }: { readonly port: number }): Promise<IdentityProviders> {
   const server = createServer((request, response) => void answer(request, response).catch(() => refuse(response)));
   await new Promise<void>((resolve, reject) => server.once("error", reject).listen(port, "127.0.0.1", resolve));

@@ -25,7 +25,7 @@ export async function spoil(idToken: string, fault: Fault, { own, forged }: Sign
   const hourAgo = Math.floor(Date.now() / 1000) - 3_600;
   const claims = { ...decodeJwt(idToken), ...wrong(fault, hourAgo) };
   if (fault === "unsigned") return `${encoded({ alg: "none" })}.${encoded(claims)}.`;
-  if (fault === "confused") return new SignJWT(claims).setProtectedHeader({ alg: "HS256", kid: "embedded" }).sign(published(own));
+  if (fault === "confused") return new SignJWT(claims).setProtectedHeader({ alg: "HS256", kid: "embedded" }).sign(publicKeyAsSecret(own));
   const key = await importJWK(fault === "forged" ? forged : own, ALG);
   return new SignJWT(claims).setProtectedHeader({ alg: ALG, kid: "embedded" }).sign(key);
 }
@@ -43,4 +43,4 @@ function wrong(fault: Fault, hourAgo: number): Readonly<Record<string, unknown>>
 const encoded = (part: object): string => Buffer.from(JSON.stringify(part)).toString("base64url");
 
 /** The published key used as a shared secret: the mistake of a verifier that lets the token choose its algorithm. */
-const published = ({ kty, n, e }: JWK): Uint8Array => new TextEncoder().encode(JSON.stringify({ e, kty, n }));
+const publicKeyAsSecret = ({ kty, n, e }: JWK): Uint8Array => new TextEncoder().encode(JSON.stringify({ e, kty, n }));

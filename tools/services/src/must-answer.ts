@@ -7,7 +7,7 @@ import { noKeys } from "@tablee/platform/person-keys";
 
 const WAIT_BUDGET_MS = 5_000;
 
-/** Real servers that replace ours must answer. @throws Error with one sentence that names the first that is not */
+/** Checks that real servers which replace ours answer. @throws Error with one sentence that names the first that does not */
 export async function mustAnswer({ DATABASE_URL, REDIS_URL, EVENT_STORE_URL }: NodeJS.ProcessEnv): Promise<void> {
   for (const [name, url] of Object.entries({ DATABASE_URL, REDIS_URL }))
     if (url && !(await accepts(url))) throw new Error(`Nothing answers at ${name}, ${withoutPassword(url)}.`);

@@ -1,13 +1,16 @@
 import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
 
-/** Below the ports that systems give to outgoing connections (32768 and up on Linux): none of those takes a port before its server does. */
+/**
+ * Below the ports that systems give to outgoing connections (32768 and up on Linux), so that no such connection takes a port before its
+ * server does.
+ */
 const [FIRST, END] = [10_000, 32_000];
 const MAX_TRIES = 100;
 
 /**
  * Finds a port of the loopback that is free now.
- * @throws Error when a hundred ports by chance are all in use
+ * @throws Error when a hundred random ports are all in use
  */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < MAX_TRIES; tries++) {

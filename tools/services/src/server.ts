@@ -14,7 +14,7 @@ import { empty, seasonIn } from "./start/season.ts";
 import { openWaitingPage } from "./start/waiting-page.ts";
 import { Supervisor } from "./supervisor.ts";
 
-/** Starts everything for the main job, without Docker, restarts what dies, and stops everything on Ctrl-C. */
+/** Starts the whole product without Docker, restarts processes that die, and stops everything on Ctrl-C. */
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
   mkdirSync(options.data, { recursive: true, mode: 0o700 });
@@ -49,14 +49,15 @@ async function main(): Promise<void> {
     process.exit(code);
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-    // The embedded Postgres listens too, and would end this process as soon as it is down itself, even while others still run.
+    // The library of the embedded Postgres handles these signals too: it would end this process once Postgres is down, while others still
+    // run.
     process.removeAllListeners(signal);
     process.on(signal, () => void stop(0));
   }
 
   const origin = `http://localhost:${options.port}`;
   try {
-    // Under script/dev what is built is rebuilt beside this all the time.
+    // Under script/dev a watcher keeps the builds up to date.
     const build = (part: "server" | "apps") => (process.env.TABLEE_WATCH ? Promise.resolve() : runBuild(part));
     const [services] = await Promise.all([starting, build("server")]);
     const apps = build("apps");
@@ -79,7 +80,7 @@ async function main(): Promise<void> {
     page.show({ step: "apps", done: 0.93 });
     await apps;
     page.show({ step: "servers", done: 0.97 });
-    // Under script/dev programs do not wait for this process.
+    // Under script/dev programs do not ask for the port before they listen: it is freed now.
     const freePort = process.env.TABLEE_WATCH ? undefined : page.close;
     if (!freePort) await page.close();
     await Promise.all([
@@ -96,7 +97,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** Google, Facebook and Apple as they are embedded, unless the environment names others that run. */
+/** Starts the embedded sign-in providers, and returns their address. */
 async function keepIdentity(programs: Supervisor, spawned: (name: string, pid: number) => void): Promise<string> {
   const port = await freePort();
   const name = "the sign-in providers";

@@ -6,12 +6,13 @@ import type { Waiting } from "@tablee/generation/runs/wait";
 import { allReadModels } from "@tablee/projections/all-read-models";
 import { type Behind, behind, stillBehind } from "@tablee/projections/runtime/level";
 
-/** Which of the named read models have not applied the last event of their own categories. */
+/** Returns those of the named read models that have not applied the last event of their own categories, each with that event's position. */
 export function modelsBehind({ pool, store }: Opened, names: readonly string[]): Promise<Behind> {
   const models = allReadModels.filter(({ name }) => names.includes(name));
   return behind(models, store, pool);
 }
 
+/** Returns those of the targets that their read models have not reached yet. */
 export const targetsAhead = ({ pool }: Opened, targets: Behind): Promise<Behind> => stillBehind(targets, pool);
 
 /** Appends that a run is delayed, or runs again; once for each time that it waited. */

@@ -7,9 +7,12 @@ import { isCommitting } from "@tablee/generation/runs/queries";
 import { modelsBehind } from "../generation/read-models.ts";
 import type { WorkerContext } from "../worker-context.ts";
 
-const read = ["orders", "stock_levels", "slot_levels"];
+const comparedModels = ["orders", "stock_levels", "slot_levels"];
 
-/** Compares shares of stock and places with the orders of open weeks, a region's week at a time, repairs those that differ, and alarms. */
+/**
+ * Compares shares of stock and slots with the orders of open weeks, a region's week at each run, repairs those that differ, and logs an
+ * error for them.
+ */
 export function compareShares({ opened, send, log }: WorkerContext): () => Promise<void> {
   const suspectedBefore = new Map<string, ReadonlySet<string>>();
   let turn = 0;
@@ -30,7 +33,7 @@ export function compareShares({ opened, send, log }: WorkerContext): () => Promi
 
   /** While a commit runs, or a read model is behind, a difference means nothing. */
   async function isUnsettled(region: Region, week: Week): Promise<boolean> {
-    return (await isCommitting(opened.pool, region, week)) || Object.keys(await modelsBehind(opened, read)).length > 0;
+    return (await isCommitting(opened.pool, region, week)) || Object.keys(await modelsBehind(opened, comparedModels)).length > 0;
   }
 }
 

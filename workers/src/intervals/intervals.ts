@@ -18,7 +18,7 @@ const requestOverdue =
     await requestOverdueRuns({ pool, facts: dependencies.db, now: clock.now() }, isBehind, log);
   };
 
-/** Deletes expired rows from the vault. Several workers may run it: a row that one has deleted another does not find. */
+/** Deletes expired rows from the vault. Several workers may run it at once, since a row is deleted only once. */
 const sweepVault =
   ({ opened, log }: WorkerContext) =>
   async (): Promise<void> =>

@@ -44,7 +44,7 @@ describe("a due thing that is not done", () => {
   const aside = async (orderId: OrderId) =>
     (await opened.pool.query("SELECT work, outcome, code, tries FROM vault.set_aside WHERE subject = $1", [orderId])).rows[0];
 
-  it("is set aside and shown when it fails for an unforeseen reason, and holds up nothing behind it", async () => {
+  it("is set aside and shown when it fails for an unforeseen reason, and later ones are not held up", async () => {
     const [damaged, behind] = [orderId(idFrom("schedules", "damaged")), orderId(idFrom("schedules", "behind"))];
     const client = EventStoreDBClient.connectionString(config.EVENT_STORE_URL);
     await client.appendToStream(streamName("order", damaged), [jsonEvent({ type: "OrderVanished", data: {} })]);
@@ -57,7 +57,7 @@ describe("a due thing that is not done", () => {
     expect(await eventually(() => aside(behind), Boolean)).toMatchObject({ outcome: "missing", code: "order-not-found" });
   });
 
-  it("leaves room for what is due behind it, however many are set aside", async () => {
+  it("does not hide later due things, however many are set aside", async () => {
     const waiting = Array.from({ length: 2_100 }, (_, number) => orderId(idFrom("schedules", "waiting", number)));
     const behind = orderId(idFrom("schedules", "behind them"));
     await due(...waiting, behind);

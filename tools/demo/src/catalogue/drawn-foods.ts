@@ -55,7 +55,7 @@ export const drawnFoods: Partial<Record<ArtName, readonly Allergen[]>> = {
   balsamic: ["sulphites"],
   /** Grains of barley or of farro, which look alike. */
   barley: ["gluten"],
-  /** A spread of peanuts or of any nut. */
+  /** A spread of peanuts or of any nut: the drawing does not show which. */
   "nut-butter": [],
   "plant-milk": [],
 };

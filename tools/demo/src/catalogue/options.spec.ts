@@ -20,7 +20,7 @@ const ingredientsOf = (dish: Product): IngredientId[] =>
   dish.ingredients.map(({ name }) => ids.find((id) => ingredients[id].name === name)!);
 
 /** The ingredient that each option adds; more of the dish's own protein, or of its replacement, adds nothing new. */
-const puts: Readonly<Record<string, IngredientId>> = {
+const addedBy: Readonly<Record<string, IngredientId>> = {
   tofu: "tofu",
   chicken: "chicken-breasts",
   salmon: "salmon",
@@ -41,7 +41,7 @@ const choices = recipes.flatMap((dish) => combinations(dish).map((chosen) => ({ 
 function packed({ dish, chosen }: (typeof choices)[number]): IngredientId[] {
   const own = ingredientsOf(dish);
   const gone = chosen.some(({ kind }) => kind === "protein-swap") ? replacedIn(own) : [];
-  return [...own.filter((id) => !gone.includes(id)), ...chosen.flatMap(({ id }) => puts[id] ?? [])];
+  return [...own.filter((id) => !gone.includes(id)), ...chosen.flatMap(({ id }) => addedBy[id] ?? [])];
 }
 
 const label = ({ dish, chosen }: (typeof choices)[number]) => [dish.sku, ...chosen.map(({ id }) => id)].join(" ");
@@ -126,12 +126,12 @@ describe("the price of every choice", () => {
 });
 
 describe("a swap", () => {
-  it("takes the fish along when it was the only one", () => {
+  it("removes the fish allergen where the replaced protein was its only source", () => {
     const salmon = dishNamed("Crisp-skinned salmon");
     expect(contentsWith(salmon, [optionOf(salmon, "tofu")])).toEqual({ allergens: ["milk", "soy"], diets: ["vegetarian"] });
   });
 
-  it("leaves the fish of a sauce where it is", () => {
+  it("keeps the fish allergen of a sauce", () => {
     const shepherd = dishNamed("Pâté chinois");
     expect(contentsWith(shepherd, [optionOf(shepherd, "tofu")])).toEqual({
       allergens: ["fish", "milk", "soy", "sulphites"],
@@ -139,7 +139,7 @@ describe("a swap", () => {
     });
   });
 
-  it("has one protein to replace, and says which", () => {
+  it("replaces one protein at most, and its name says which", () => {
     for (const dish of recipes) {
       const replaced = replacedIn(ingredientsOf(dish));
       for (const { kind, name, takes } of dish.options ?? []) {

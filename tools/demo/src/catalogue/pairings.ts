@@ -15,14 +15,14 @@ const Table = z.strictObject({
 export const tables = Object.values(z.record(z.string(), Table).parse(rows));
 
 /** Expensive market items need a box worth the order minimum beside them. */
-const DEAR_CENTS = 1_800;
+const EXPENSIVE_CENTS = 1_800;
 const MINIMUM_BASKET_CENTS = 5_900;
 
 /** The catalogue with the pairings of each dish, and with minimum baskets for expensive items. */
 export function withPairings(catalogue: readonly Product[]): Product[] {
   const bySku = new Map(catalogue.map((product) => [product.sku, product]));
   return catalogue.map((product) => {
-    if (product.kind === "market") return isDear(product) ? { ...product, minimumBasketCents: MINIMUM_BASKET_CENTS } : product;
+    if (product.kind === "market") return isExpensive(product) ? { ...product, minimumBasketCents: MINIMUM_BASKET_CENTS } : product;
     return { ...product, pairings: pairingsOf(product, bySku) };
   });
 }
@@ -42,13 +42,16 @@ function itemOf(sku: string, bySku: ReadonlyMap<string, Product>): Product {
   return item;
 }
 
-/** It keeps to the dish's diet, brings no allergen that the dish has not, and is not on the plate already. */
+/** True if an item keeps to the dish's diet, adds no allergen to the dish's own, and is not on the plate already. */
 function suits(item: Product, dish: Product): boolean {
   const keeps = (["vegan", "vegetarian"] as const).every((diet) => !dish.diets.includes(diet) || item.diets.includes(diet));
   return keeps && item.allergens.every((allergen) => dish.allergens.includes(allergen)) && !isNamedIn(dish, item);
 }
 
-/** Pickles are not paired with a dish 'with slaw and pickles', nor coleslaw. */
+/**
+ * True if a dish's name or subtitle has a word of the item's noun: a dish 'with slaw and pickles' is paired with neither pickles nor
+ * coleslaw.
+ */
 function isNamedIn(dish: Product, item: Product): boolean {
   const [name] = item.name.en.toLowerCase().split(",");
   const thing = name!.split(" ").at(-1)!;
@@ -56,4 +59,4 @@ function isNamedIn(dish: Product, item: Product): boolean {
   return said.some((word) => thing.includes(word.replace(/s$/, "")));
 }
 
-const isDear = ({ kind, priceCents = 0 }: Product): boolean => kind === "market" && priceCents >= DEAR_CENTS;
+const isExpensive = ({ kind, priceCents = 0 }: Product): boolean => kind === "market" && priceCents >= EXPENSIVE_CENTS;

@@ -28,7 +28,7 @@ type List = keyof typeof taxLists;
 const listsOf = ({ name }: Product): readonly List[] =>
   (Object.keys(taxLists) as List[]).filter((list) => taxLists[list].includes(name.en));
 
-/** The taxes that a province charges on each kind. */
+/** The taxes that a province charges on the products of each list. */
 const charged: Readonly<Record<Region, Readonly<Partial<Record<List, readonly string[]>>>>> = {
   ab: { soda: ["GST"], goods: ["GST"], food: ["GST"] },
   bc: { soda: ["GST", "PST"], goods: ["GST", "PST"], food: ["GST"] },
@@ -37,7 +37,7 @@ const charged: Readonly<Record<Region, Readonly<Partial<Record<List, readonly st
 };
 
 describe("each of the catalogue's products", () => {
-  it("is one of 297, on exactly one list or a kit to cook, and the lists name no others", () => {
+  it("is one of 297, and on exactly one list unless it is a kit to cook; the lists name no others", () => {
     expect(catalogue).toHaveLength(297);
     for (const product of catalogue)
       expect([product.name.en, listsOf(product).length]).toEqual([product.name.en, product.kind === "ready-to-cook" ? 0 : 1]);
@@ -46,7 +46,7 @@ describe("each of the catalogue's products", () => {
     expect(listed.filter((name, at) => !names.has(name) || listed.indexOf(name) !== at)).toEqual([]);
   });
 
-  it.each(regions)("in %s bears the taxes that its label calls for, with a rule's source and a reason in both languages", (region) => {
+  it.each(regions)("in %s bears the taxes of its list, with the source of the rule, and reasons in both languages", (region) => {
     for (const product of catalogue) {
       const { category, source } = taxCategoryBy(product.taxFacts, date);
       const rates = policy.rates[region].map(({ code }) => ({ code, ...taxability(policy, code, category) }));
@@ -80,14 +80,14 @@ describe("a new item of the market", () => {
   const drink = { sku: "MKT-9002", category: "drinks", unit: ["330 ml", "330 ml"], of: ["water", "mango"] } as const;
   const categoryOf = (item: Parameters<typeof factsOfItem>[0]) => taxCategoryBy(factsOfItem(item), date).category;
 
-  it("has to say whether sweet bread has a sweet filling or coating", () => {
+  it("must state if sweet bread has a sweet filling or coating", () => {
     expect(() => factsOfItem({ ...buns, tax: { each: 90 } })).toThrow("MKT-9001 lacks a fact for taxes");
     expect(categoryOf({ ...buns, tax: { each: 90, sweetFilling: true } })).toBe("sweet-baked-goods");
     expect(categoryOf({ ...buns, of: ["flour", "butter"], tax: { each: 90 } })).toBe("basic-grocery");
     expect(() => factsOfItem({ ...buns, of: ["brioche-buns"], tax: { each: 90 } })).toThrow("sweetFilling");
   });
 
-  it("has to say what a drink is of, its juice where there is fruit in it, and who packed several", () => {
+  it("must state what a drink is made of, its share of juice if it has fruit, and the packer of several units", () => {
     expect(() => factsOfItem({ ...drink, tax: { juicePercent: 10 } })).toThrow("of");
     expect(() => factsOfItem({ ...drink, tax: { of: "fruit" } })).toThrow("juicePercent");
     expect(categoryOf({ ...drink, tax: { of: "fruit", juicePercent: 10 } })).toBe("sweet-drink");
@@ -102,7 +102,7 @@ describe("a new item of the market", () => {
     expect(categoryOf({ ...sparkling, tax: { of: "other", juicePercent: 0 } })).toBe("sparkling-water");
   });
 
-  it("is salted and coated by the parts of its compounds", () => {
+  it("counts as salted or coated if a part of one of its compounds is", () => {
     const nuts = { sku: "MKT-9003", category: "snacks", unit: ["200 g", "200 g"], tax: { is: "nuts" } } as const;
     expect(factsOfItem({ ...nuts, of: ["almonds", "tamari"] })).toEqual({ is: "nuts", salted: true, coated: false });
     expect(factsOfItem({ ...nuts, of: ["almonds", "dark-chocolate"] })).toEqual({ is: "nuts", salted: false, coated: true });
@@ -119,7 +119,7 @@ describe("an ingredient", () => {
   });
 });
 
-describe("a box of the market", () => {
+describe("the market", () => {
   it.each([
     ["Chocolatines", "qc", { GST: 45, QST: 90 }],
     ["Butter croissants", "qc", {}],
@@ -135,7 +135,7 @@ describe("a box of the market", () => {
     expect(taxesOn(named(name), region)).toEqual(taxes);
   });
 
-  it("holds nothing that Ontario's relief reaches: prepared food for four dollars at the most (CRA, Info Sheet GI-064)", () => {
+  it("has no prepared food of four dollars or less, to which Ontario's relief applies (CRA, Info Sheet GI-064)", () => {
     const prepared = ["salad", "sandwich", "platter", "sweet-baked-goods", "frozen-dessert", "hot-food"];
     const cheap = catalogue.filter(
       ({ taxFacts, priceCents }) => prepared.includes(taxCategoryBy(taxFacts, date).category) && (priceCents ?? Infinity) <= 400,

@@ -1,9 +1,9 @@
-/** As many calls of one connection run at a time as on a real server. */
+/** The number of calls of one connection that run at a time, as on a real server. */
 const CALLS = 100;
 
 /**
- * Runs a connection's calls up to a limit; further ones wait silently until one is over. HTTP/2's own setting would do the same,
- * but Node counts calls until it has cleaned up after them, and refuses calls that a client may already send.
+ * Runs a connection's calls up to a limit; further calls wait until one ends. HTTP/2's own setting would do the same, but Node counts a
+ * call until it has cleaned up after it, and would refuse calls that a client may already send.
  */
 export class CallSlots {
   #free = CALLS;

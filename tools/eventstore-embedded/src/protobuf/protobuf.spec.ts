@@ -21,7 +21,7 @@ const numbers = [
 ];
 
 describe("protobuf", () => {
-  it.each(numbers)("%d comes back from a varint field of the size that was foretold", (value) => {
+  it.each(numbers)("%d is read back from a varint field, whose size was computed before", (value) => {
     const target = Buffer.alloc(16);
     const end = writeVarintField(target, 3, value, 0);
     expect(end).toBe(varintFieldSize(value));
@@ -38,7 +38,7 @@ describe("protobuf", () => {
     expect(varintSize(Infinity)).toBe(9);
   });
 
-  it("bytes come back, and fields that nobody asks for are passed over", () => {
+  it("bytes are read back, and other fields are skipped", () => {
     const target = Buffer.alloc(bytesFieldSize(200) + varintFieldSize(5));
     writeVarintField(target, 2, 5, writeBytesField(target, 1, Buffer.alloc(200, 7), 0));
     const reader = new ProtobufReader(target);
@@ -51,7 +51,7 @@ describe("protobuf", () => {
     expect(again.bytes().equals(Buffer.alloc(200, 7))).toBe(true);
   });
 
-  it("negative halves of an id come back as signed", () => {
+  it("a negative half of an id is read back as a signed number", () => {
     const target = Buffer.alloc(11);
     target[0] = 1 << 3;
     for (let i = 1; i < 10; i++) target[i] = 0xff;

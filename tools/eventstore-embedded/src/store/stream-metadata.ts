@@ -6,13 +6,13 @@ export type StreamMetadata = {
   maxCount: number;
   /** Only events younger than this are shown, milliseconds. */
   maxAge: number;
-  /** Everything, as it was written. */
+  /** All fields as they were written, those of users included. */
   raw: Record<string, unknown>;
 };
 
 export const NO_METADATA: StreamMetadata = { truncateBefore: 0, maxCount: Infinity, maxAge: Infinity, raw: {} };
 export const METADATA_TYPE = "$metadata";
-/** A metastream's own: only the last metadata event is shown. */
+/** The metadata of a metastream: only the last metadata event is shown. */
 export const METASTREAM_METADATA: StreamMetadata = { ...NO_METADATA, maxCount: 1 };
 /** The metadata of a soft-deleted stream: `$tb` is 2^63 − 1, which JSON.stringify cannot write. */
 export const SOFT_DELETION = Buffer.from('{"$tb":9223372036854775807}');

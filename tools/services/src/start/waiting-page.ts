@@ -6,7 +6,7 @@ export interface Progress {
   /** From 0 to 1. */
   readonly done: number;
   readonly step: Step;
-  /** The day of the season that is being lived, as YYYY-MM-DD. */
+  /** The day that the demo's season has reached, as YYYY-MM-DD. */
   readonly day?: string;
   /** True for the first start of a data folder. */
   readonly first: boolean;
@@ -21,7 +21,10 @@ export interface WaitingPage {
 const PROGRESS = "/starting.json";
 const RETRY_S = 2;
 
-/** Answers at the product's port until the API does: pages with how far the start is, every other call with 503 and when to try again. */
+/**
+ * Answers at the product's port until the API does: to browsers with a page that shows the progress, to every other call with 503 and when
+ * to try again.
+ */
 export async function openWaitingPage(port: number): Promise<WaitingPage> {
   let progress: Progress = { done: 0, step: "services", first: true };
   const server = createServer((request, response) => answer(request, response, progress));
@@ -80,7 +83,7 @@ function page(progress: Progress, language: 0 | 1): string {
 <p class="open">${say(waitingWords.open)}</p></main><script>${script(language)}</script></body></html>`;
 }
 
-/** Asks how far the start is, and opens what was asked for once something else answers. */
+/** Polls the progress, and reloads the page once the product answers in place of this one. */
 const script = (language: 0 | 1): string => `
 const bar = document.querySelector("[role=progressbar]"), fill = bar.firstChild, [text, percent] = document.querySelector(".step").children;
 async function look() {
