@@ -73,7 +73,7 @@ try {
   await servers.stop();
 }
 
-/** Brings read models to the end of the log, and leaves them there. */
+/** Rebuilds read models up to the end of the log; they do not follow it afterwards. */
 async function fold(names: readonly string[]): Promise<void> {
   const models = names.map((name) => readModelNamed(name)!);
   await prepareReadModels(models, servers.store, servers.pool);

@@ -32,7 +32,9 @@ const { values } = parseArgs({
 const [HOUSEHOLDS, ORDERS, WARM_UP] = [Number(values.households), Number(values.orders), 20];
 const goals = { ratio: { target: 3, isMinimum: false }, stale: { target: 0, isMinimum: false } } as const;
 const NOW = "2026-11-17T15:00:00.000Z";
-/** The last week whose deadline has passed: all that is overdue has its orders. */
+/**
+ * The last week whose generation deadline has passed at NOW. Its orders exist, so that no overdue generation begins during the measurement.
+ */
 const WEEK = "2026-12-21";
 /** The week whose orders are made in the week of NOW. */
 const COMMITTED = addWeeks("2026-11-16", 6);
@@ -64,7 +66,7 @@ try {
   await servers.stop();
 }
 
-/** Events a second, from the beginning of the log to its end. */
+/** Measures the events a second with which all read models, and a bare subscription, read the log from its beginning to its end. */
 async function catchUp(events: number) {
   await prepareReadModels(allReadModels, servers.store, servers.pool);
   const bare = await seconds(readBare);
@@ -77,7 +79,7 @@ async function catchUp(events: number) {
   return { events, readModels, reading, ratio: round(readModels / reading, 2) };
 }
 
-/** One subscription to all that read models follow, to the end of the log; its events are dropped. */
+/** Reads all events that read models follow over one subscription, up to the end of the log, and drops them. */
 async function readBare(): Promise<void> {
   const categories = [...new Set(allReadModels.flatMap((model) => model.categories))];
   const subscription = servers.store.subscribeRaw(categories, undefined, () => {});

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** The processes that this one started, by kind; those of one Postgres together. */
+/** The roles of the processes that this one started, by their command lines; all processes of one Postgres have the same role. */
 const roles: readonly (readonly [RegExp, string])[] = [
   [/eventstore-embedded/, "event store"],
   [/redis-server/, "redis"],

@@ -33,9 +33,9 @@ export interface Servers {
   readonly access: Access;
   readonly store: EventStore;
   readonly env: Readonly<Record<string, string>>;
-  /** Makes the keys of many persons at once: one by one they would take longer than all that they seal. */
+  /** Makes the keys of many persons at once: one by one, that would take longer than sealing all their events. */
   makeKeys(persons: readonly string[]): Promise<void>;
-  /** Appends generated events, personal fields sealed, three times as fast as the product appends single events. */
+  /** Appends generated events with their personal fields sealed, three times as fast as the product appends single events. */
   append(part: Part): Promise<void>;
   stop(): Promise<void>;
 }
@@ -64,7 +64,7 @@ export async function openServers({ durable, eventStoreUrl }: ServersOptions = {
   const masterKey = readConfig(env).TABLEE_MASTER_KEY;
   const keys = new VaultPersonKeys(pool, masterKey);
   const store = new EventStore(services.eventStoreUrl, keys);
-  // A season seals each of its persons' events at once: the keys that it made are at hand.
+  // The keys that this process has made are taken from memory: a season seals the events of many persons at once.
   const made = new Map<string, Buffer>();
   const sealing = {
     find: keys.find.bind(keys),

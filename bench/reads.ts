@@ -18,8 +18,9 @@ import { write } from "./season/write.ts";
 
 /**
  * P7: a signed-in customer's upcoming orders over the API ÷ the same two statements over bare Fastify and pg, in answers a second, over
- * eight connections, turn by turn. The menu, which everybody sees alike, and what the account's home asks for are printed beside them.
- * Options: --rounds N  --seconds N  --json
+ * eight connections, measured in turn. The menu, which is the same for everybody, and the calls of the account's home are printed beside
+ * them.
+ * Options: --rounds N --seconds N --json
  */
 const { values } = parseArgs({
   options: {

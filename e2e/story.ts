@@ -7,7 +7,7 @@ import { count, keepCost } from "../test/runner/counts.ts";
 
 type Language = "en" | "fr";
 
-/** A line of a spec, or a story: its file, and words of its title. */
+/** A test or a story that proves a property: its file, and words of its title. */
 type Proof = `${string}.ts: ${string}` | `${string}.tsx: ${string}`;
 
 /** A story of `script/test`; `quick` has it in `script/test quick` as well. */
@@ -94,7 +94,7 @@ function registered(title: string, tier: Kept<string> | Moved, isInTest: boolean
   if ("why" in tier) annotation.push({ type: "why", description: tier.why });
   else annotation.push(...tier.provedBy.map((proof) => ({ type: "proved by", description: checked(proof) })));
   const tag = isInTest ? ("quick" in tier ? ["@quick"] : []) : ["@all"];
-  // A bound function has no frame of its own: Playwright takes the story's place in its file from the caller.
+  // Playwright takes the position of a story in its file from the caller's frame. A bound function adds no frame of its own.
   return base.bind(undefined, title, { tag, annotation });
 }
 

@@ -37,8 +37,8 @@ export class Applied {
   }
 
   /**
-   * Returns the milliseconds between their append and the time at which the last of the events that a reading waits for was
-   * applied by the last of its read models; undefined while that is not known.
+   * Returns the milliseconds from the append of the events that a read waits for until all of its read models had applied them: the longest
+   * where there are several. Undefined while that is not known.
    */
   took({ reads = [] }: Pick<Call, "reads">, written: ReadonlyMap<string, bigint>): number | undefined {
     const spans: number[] = [];

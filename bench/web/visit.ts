@@ -55,7 +55,7 @@ function measure(): void {
   });
 }
 
-/** A page of a visitor who has been here never before: nothing is cached. */
+/** A page of a first-time visitor: nothing is cached. */
 export class Visit {
   readonly page: Page;
   readonly #cdp: CDPSession;

@@ -93,7 +93,7 @@ for (const language of ["en", "fr"] as const) {
       await expect(page).toHaveURL(at.forgot);
     });
 
-    story("is asked for five times, then blocked for a day whether the address is known or not", {
+    story("can be requested five times, then is blocked for a day whether the address is known or not", {
       runs: "all",
       provedBy: [
         "test/account/password-reset.int.spec.ts: is asked for five times a day for an address that is %s, then refused for a day",

@@ -28,7 +28,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
   test.describe(`the settings of tastes, in ${language}`, () => {
     test.use({ locale: `${language}-CA` });
 
-    story("keep what is never to come, and name the boxes that contain it", {
+    story("save the allergens to exclude, and name the boxes that contain them", {
       runs: "all",
       provedBy: [
         "e2e/site/keyboard-settings.e2e.spec.ts: a customer says what is never to come",

@@ -96,7 +96,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
     story("is skipped for all of its money, and keeps its offer for the next box", {
       runs: "all",
       provedBy: [
-        "libs/testing/src/stories/first-box/changed.spec.ts: gives all back, does not return, and leaves its offer to the next box",
+        "libs/testing/src/stories/first-box/changed.spec.ts: is refunded in full, cannot be unskipped, and passes its offer to the next box",
       ],
     })(async ({ page }) => {
       const person = await customerIn(page, language, 3);

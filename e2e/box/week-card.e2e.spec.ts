@@ -6,7 +6,7 @@ import { words } from "../parts/sign-up.ts";
 import { saying, screens } from "../parts/words.ts";
 import { storiesIn, test } from "../story.ts";
 
-/** A region that no other story uses: no households before it took the dishes of its first box. */
+/** A region that no other story uses, so that no other household has taken the dishes of its first box. */
 const calgary = { city: "Calgary", province: "AB", postalCode: "T2P 1J9" } as const;
 
 for (const language of ["en", "fr"] as const) {
@@ -15,13 +15,13 @@ for (const language of ["en", "fr"] as const) {
   test.describe(`a week's card, in ${language}`, () => {
     test.use({ locale: `${language}-CA`, viewport: { width: 390, height: 780 } });
 
-    story("swaps a dish where it stands, and brings it back; the next charge stands above, with a calendar file", {
+    story("swaps a dish in place, and swaps it back; the next charge is below the paid box, with a calendar file", {
       runs: "fr",
       why: "A swap, its undo and the downloaded file happen on one card.",
     })(async ({ page }) => {
       await customerIn(page, language, 3, calgary);
       await page.goto(words[language].account);
-      // The next box is first; its dishes lead to their pages, and it leads to where it is followed.
+      // The next box is first. Its dishes link to their pages, and its card links to the tracking.
       const paid = page.getByRole("article", { name: saying(order.card.label) }).first();
       const next = page.getByRole("region", { name: order.next.title });
       await expect(paid).toContainText(order.card.next);
@@ -49,7 +49,7 @@ for (const language of ["en", "fr"] as const) {
       await undo.click();
       await expect(dishes.first()).toHaveText(before[0]!);
 
-      // A paid box has nothing to swap, but explains its dishes.
+      // A paid box has no dishes to swap; it still explains them.
       await paid.getByRole("button", { name: saying(why.label) }).click();
       const reasons = page.getByRole("dialog", { name: why.title });
       await expect(reasons.getByText(why.reason.preferred)).toHaveCount(3);

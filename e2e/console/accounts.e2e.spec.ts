@@ -97,7 +97,7 @@ for (const language of ["en", "fr"] as const) {
 test.describe("a household that lives where another account is", () => {
   test.use({ locale: "en-CA" });
 
-  story("may share the address once support allows it, who sees which addresses were tried in vain", {
+  story("may share the address once support allows it; support sees which addresses were refused", {
     runs: "all",
     provedBy: [
       "test/account/shared-household.int.spec.ts: is refused until support allows it with a reason, which the history keeps",
@@ -140,7 +140,7 @@ test.describe("a member of staff", () => {
 
   story("is added, enrols by the link, and has another role from the next click on", {
     runs: "once",
-    why: "Two browsers: a role changes under a member who is signed in.",
+    why: "Two browsers: a role changes while its member is signed in.",
   })(async ({ page, browser }) => {
     const email = `ana.${Date.now()}@tablee.example`;
     await signInToConsole(page, "admin@tablee.example");
@@ -169,7 +169,7 @@ test.describe("a member of staff", () => {
     await ana.getByLabel(session.email).fill(email);
     await ana.getByLabel(session.password, { exact: true }).fill(passwordOfPeople);
     await ana.keyboard.press("Enter");
-    // The code that enrolled counts as used.
+    // The code of the enrolment cannot be used again.
     await ana.getByLabel(session.code).fill(await generate({ secret, epoch: Math.floor(Date.now() / 1_000) + 30 }));
     await ana.keyboard.press("Enter");
     await ana.getByRole("link", { name: "Outbox" }).click();

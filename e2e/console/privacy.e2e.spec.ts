@@ -56,7 +56,7 @@ test.describe("requests about data in the console", () => {
     await expect(page.getByText(privacy.requests.noneOf)).toBeVisible();
   });
 
-  story("stand beside the answers about consent, with the wording and the place of each", {
+  story("are listed beside the answers about consent, with the wording and the place of each", {
     runs: "all",
     provedBy: ["test/privacy/data-requests.int.spec.ts: is shown to support with the wording, the language and the place of each answer"],
   })(async ({ page }) => {

@@ -60,7 +60,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       await expect(page.locator(`a[href*="${box!.orderId}"]`).first()).toBeVisible();
     });
 
-    story("that came are one screen, whose filter is its address", {
+    story("that arrived are on one screen, whose filter is part of its address", {
       runs: "all",
       provedBy: ["apps/web/src/shared/routing/route-table.spec.ts: every screen is at its stated addresses, with its flags"],
     })(async ({ page }) => {
@@ -97,7 +97,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
         const [, , box] = await boxesOf(person);
         await person.call(skipOrder, { orderId: box!.orderId });
         const skipped = await changedSince(person, box!, "skipped");
-        // Twenty thousand boxes would fill the window; the answer to this one click is faked.
+        // It would take twenty thousand boxes to fill the window: the answer to this one click is faked.
         await page.route(
           "**/api/v1/account/unskip_order",
           (route) => route.fulfill({ status: 409, json: { code: "slot-full", message: "full" } }),
@@ -126,7 +126,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
         expect(back.window === box!.window && back.deliveryDate === box!.deliveryDate).toBe(false);
       });
 
-    story("are left where one says, and followed by a link without a sign-in", {
+    story("are left where the customer chooses, and tracked by a link without a sign-in", {
       runs: "en",
       why: "The link's secret stays out of every request.",
     })(async ({ page, browser }) => {

@@ -8,7 +8,10 @@ const settings = { en: "/settings/account", fr: "/parametres/compte" } as const;
 const homes = { en: "/", fr: "/fr/" } as const;
 const script = /<script type="module"[^>]* src="([^"]+)"/;
 
-/** A new build under an open page: files that it has not fetched are gone, and the server's pages start other scripts. */
+/**
+ * Imitates the deployment of a new build under an open page: files that the page has not fetched are gone, and the server's pages start
+ * other scripts.
+ */
 async function deploy(page: Page): Promise<void> {
   await page.route("**/assets/*.js", (route) => route.fulfill({ status: 404 }));
   await page.route("**/*", async (route) => {
@@ -31,7 +34,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
   test.describe(`a deployment under an open page, in ${language}`, () => {
     test.use({ locale: `${language}-CA`, viewport: { width: 360, height: 780 } });
 
-    /** The address open before the deployment; nothing is fetched ahead. */
+    /** Opens an address before the deployment, without prefetching. */
     const openBefore = async (page: Page, address: string) => {
       await customerIn(page, language);
       await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
@@ -55,7 +58,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       expect(loads).toHaveLength(1);
     });
 
-    story("waits for its person where something is typed, and keeps that", {
+    story("waits for the user where something is typed, and keeps that", {
       runs: "all",
       provedBy: ["libs/ui/src/app/new-version.spec.ts: is of another version if it starts another script"],
     })(async ({ page }) => {
@@ -71,7 +74,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       await expect(page.getByText(ui.newVersion.text)).toHaveCount(0);
     });
 
-    story("loads an old page again whose scripts are gone, once", {
+    story("reloads an old page whose scripts are gone, once", {
       runs: "all",
       provedBy: ["libs/ui/src/app/recovery-script.spec.ts: is loaded again, once"],
     })(async ({ page }) => {

@@ -20,7 +20,7 @@ for (const language of ["en", "fr"] as const) {
   test.describe(`the subscription, in ${language}`, () => {
     test.use({ locale: `${language}-CA`, viewport: { width: 390, height: 780 } });
 
-    story("is paused within two clicks and a confirmation, stands on record, and resumes", {
+    story("is paused within two clicks and a confirmation, is on record, and resumes", {
       runs: "fr",
       why: "Two clicks and a confirmation are counted, as the terms promise.",
       quick: true,
@@ -52,7 +52,7 @@ for (const language of ["en", "fr"] as const) {
       await expect(page.getByText(subscription.standing.active)).toBeVisible();
     });
 
-    story("is paused until a box that is chosen, and says when it resumes by itself", {
+    story("is paused until a chosen box, and shows when it resumes automatically", {
       runs: "all",
       provedBy: [
         "test/subscription/subscription-life.int.spec.ts: pause until a day that is offered; it resumes by itself",
@@ -89,7 +89,7 @@ for (const language of ["en", "fr"] as const) {
       await expect(page.getByText(saying(`${subscription.standing.paused} ${subscription.standing.kept}`))).toBeVisible();
     });
 
-    story("gets another plan, and has an open box made anew for it, which says what goes and what comes", {
+    story("gets another plan, and has an open box made again for it, with a list of the dishes removed and added", {
       runs: "all",
       provedBy: [
         "test/subscription/plan-change.int.spec.ts: is told of an open box with what goes, what comes and what it costs, and it is made so",
@@ -130,7 +130,7 @@ for (const language of ["en", "fr"] as const) {
       await expect(regenerate).toHaveCount(0);
     });
 
-    story("is closed for good, and says what was lost", {
+    story("is closed for good, and shows what was lost", {
       runs: "all",
       provedBy: [
         "test/subscription/subscription-life.int.spec.ts: close once given money has expired; purchased money stays, points are lost",
@@ -156,7 +156,7 @@ for (const language of ["en", "fr"] as const) {
 
     story("is closed only once the customer lets given balance expire", {
       runs: "en",
-      why: "The box that gives money up is the only way to the button.",
+      why: "Only the checkbox that gives the money up enables the button.",
     })(async ({ page }) => {
       const person = await customerIn(page, language, 3);
       await boxesOf(person);

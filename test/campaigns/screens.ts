@@ -13,7 +13,7 @@ const { values } = parseArgs({
     json: { type: "boolean", default: false },
   },
 });
-/** The first that is there. */
+/** The first of these that exists is used, unless CHROMIUM names one. */
 const browsers = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium", "/Applications/Chromium.app/Contents/MacOS/Chromium"];
 const executablePath = process.env.CHROMIUM ?? browsers.find((path) => existsSync(path));
 const progress = (line: string) => void process.stderr.write(`${line}\n`);

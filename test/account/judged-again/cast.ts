@@ -10,14 +10,14 @@ import type { Stage } from "../../stage/stage.ts";
 
 export const [google, reason, after] = ["google_oauth2", "asked by phone", "neuf lacs encore gelés"] as const;
 
-/** A way in, or an act that changes one. It is held after everything was judged and before its effect. */
+/** A way to sign in, or an act that changes one. The test holds it after its checks and before its effect. */
 export interface Way {
-  /** The API's own method that has the effect, by its owner. */
+  /** The method of the API that has the effect, as its object and its name. The test holds the call of it. */
   readonly held: readonly [owner: object, method: string];
   begin(): Promise<unknown>;
-  /** Takes away what was judged. */
+  /** Makes the checked grounds no longer hold. */
   takeAway(): Promise<unknown>;
-  /** Returns the rows that a way leaves in the vault if it gets through. */
+  /** Returns the rows that the way leaves in the vault if it has its effect. */
   left(): Promise<readonly unknown[]>;
 }
 
@@ -29,7 +29,7 @@ interface Owned {
   readonly accountId: AccountId;
 }
 
-/** The people of a stage, and the acts that take away what one of them was judged by. */
+/** The people of a stage, and the acts that make the checked grounds of one of them no longer hold. */
 export async function castOf(stage: Stage) {
   const { access, pool } = stage.running.api;
   const admin = await staffMember(stage.url, "admin@tablee.example");
@@ -79,7 +79,7 @@ export async function castOf(stage: Stage) {
     return { ...known, ...(await staffMember(stage.url, known.email)) };
   }
 
-  /** A person of a provider in a visit, whose address is a customer's. */
+  /** A visitor whom a provider has identified, and whose address is a customer's. */
   async function waiting(person: { readonly identity: { readonly email: string } }) {
     const visit = newVisitor(stage.url);
     expect(await signInWith(visit, google, person.identity)).toMatchObject({ status: "verification_required" });

@@ -8,7 +8,7 @@ import { after, type Cases, type Cast, reason, type Way } from "./cast.ts";
 
 type Member = Awaited<ReturnType<Cast["signedInMember"]>>;
 
-/** The ways in of members of staff, and what they open of a customer. */
+/** The ways in which members of staff sign in, and open data or the account of a customer. */
 export function waysOfStaff({ stage, access, admin, rowsOf, customer, member, signedInMember, useNewLink }: Cast) {
   async function signingInMember(takeAway: (staffId: string) => Promise<unknown>): Promise<Way> {
     const { staffId, credentials, sessions } = await member();

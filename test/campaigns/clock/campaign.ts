@@ -12,7 +12,7 @@ export interface ClockOptions {
   readonly progress: (line: string) => void;
 }
 
-/** Tuesdays from which the odd day is some boxes away. */
+/** The special days, and for each a Tuesday from which boxes are delivered before and after it. */
 const dates = [
   { name: "the year's end", from: "2026-12-15T15:00:00.000Z" },
   { name: "Toronto springs forward", from: "2027-03-02T15:00:00.000Z" },
@@ -36,7 +36,10 @@ interface Household {
   readonly province: Province;
 }
 
-/** R9: households on either side of the odd days. Their first boxes are played to the moment, the rest in one jump. */
+/**
+ * R9: households with boxes before and after each special day. Their first boxes are played to the millisecond, the rest in one jump of the
+ * clock.
+ */
 export async function playDates({ only, progress }: ClockOptions): Promise<Report> {
   const table: Record<string, number | string>[] = [];
   const violations: string[] = [];
@@ -97,7 +100,7 @@ class Play {
       this.violations.push(`${province}, delivery ${deliveryDate}: shown as ${cutoff.date} ${cutoff.time}`);
   }
 
-  /** A millisecond before the cutoff it may still be skipped and brought back; at the cutoff no more. */
+  /** Expects that a box can be skipped and unskipped a millisecond before the cutoff, and not at the cutoff. */
   async #editAtTheMoment(admin: Visitor, person: Visitor, { orderId, cutoff }: OrderCard): Promise<void> {
     const { movable } = this.stage.running.api.opened;
     const code = (asking: Promise<unknown>) =>

@@ -68,12 +68,12 @@ export function schemaOf(call: Call): Schema {
   return resolve(root) as Schema;
 }
 
-/** An input of the call that its schema accepts, with every optional field, except places in a list. */
+/** An input of the call that its schema accepts, with every optional field except the cursors of pages. */
 export const validInput = (call: Call, facts: Facts): Record<string, unknown> =>
   example(schemaOf(call), "", { ...commonFacts, ...facts }) as Record<string, unknown>;
 
-const places = new Set(["after", "before"]);
-/** Texts of which one fits any pattern that a field has. */
+const cursors = new Set(["after", "before"]);
+/** Texts of which at least one fits the pattern of each field. */
 const texts = [
   "a text of some words",
   "no-such-thing",
@@ -96,7 +96,7 @@ function example(schema: Schema, name: string, facts: Facts): unknown {
   // A field that may be null has two types.
   switch (typeof schema.type === "object" ? schema.type[0] : schema.type) {
     case "object": {
-      const fields = Object.entries(schema.properties ?? {}).filter(([field]) => !places.has(field));
+      const fields = Object.entries(schema.properties ?? {}).filter(([field]) => !cursors.has(field));
       return Object.fromEntries(fields.map(([field, inner]) => [field, example(inner, field, facts)]));
     }
     case "array":
@@ -111,7 +111,7 @@ function example(schema: Schema, name: string, facts: Facts): unknown {
   }
 }
 
-/** Every place in an input that can be wrong alone: its fields, those of the objects in it, and the input as a whole. */
+/** Every path in an input that can be wrong alone: its fields, those of the objects in it, and the input as a whole. */
 export function placesOf(schema: Schema, valid: unknown): readonly (readonly string[])[] {
   const found: string[][] = [[]];
   const visit = (inner: Schema, value: unknown, path: readonly string[]): void => {

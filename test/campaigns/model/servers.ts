@@ -14,8 +14,8 @@ import { judge } from "./judge.ts";
 
 /** Histories that share one stage: one clock, one week's stock, one pair of workers. */
 const AT_ONCE = 100;
-/** Sign-ups side by side. */
-const DOORS = 8;
+/** Sign-ups that run at the same time. */
+const SIGN_UPS_AT_ONCE = 8;
 
 interface Planned {
   readonly at: string;
@@ -63,10 +63,10 @@ async function playTogether(count: number, seed: number) {
       (household) => new Account(stage, household, STAGE_NOW, (week) => skusOf.get(week) ?? []),
     );
     const waiting = [...accounts];
-    const door = async () => {
+    const signUpWaiting = async () => {
       for (let next = waiting.shift(); next; next = waiting.shift()) await next.signUp(STAGE_NOW);
     };
-    await Promise.all(Array.from({ length: DOORS }, door));
+    await Promise.all(Array.from({ length: SIGN_UPS_AT_ONCE }, signUpWaiting));
     const steps = planned(accounts, seed);
     await act(stage, steps);
     const admin = await staffMember(stage.url, "admin@tablee.example");
@@ -112,7 +112,7 @@ function planned(accounts: readonly Account[], seed: number): Planned[] {
 async function act(stage: Stage, steps: readonly Planned[]): Promise<void> {
   const { opened } = stage.running.api;
   for (const [at, together] of Map.groupBy(steps, (step) => step.at)) {
-    await untilNoHoldIsOver(opened);
+    await untilExpiredHoldsEnd(opened);
     await opened.movable!.freezeAt(at);
     await Promise.all(
       [...Map.groupBy(together, ({ account }) => account)].map(async ([account, own]) => {
@@ -125,8 +125,11 @@ async function act(stage: Stage, steps: readonly Planned[]): Promise<void> {
   }
 }
 
-/** A clock that jumps by days while a hold is being ended would make its command older than any real one. */
-async function untilNoHoldIsOver({ pool, clock }: Opened): Promise<void> {
+/**
+ * Waits until every expired hold has been ended: if the clock jumped by days in between, the command that ends it would be older than any
+ * real one.
+ */
+async function untilExpiredHoldsEnd({ pool, clock }: Opened): Promise<void> {
   const none = async () => (await pool.query("SELECT 1 FROM read.due_capacity WHERE at <= $1 LIMIT 1", [clock.now()])).rowCount === 0;
-  if (!(await eventually(none, Boolean, 60))) throw new Error(`a hold that is over at ${clock.now()} was not ended in a minute`);
+  if (!(await eventually(none, Boolean, 60))) throw new Error(`a hold that has expired at ${clock.now()} was not ended within a minute`);
 }

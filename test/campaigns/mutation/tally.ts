@@ -4,7 +4,10 @@ import type { Mutant } from "./mutate.ts";
 const found = (mutant: Mutant): boolean => mutant.status === "Killed" || mutant.status === "Timeout";
 const missed = (mutant: Mutant): boolean => mutant.status === "Survived" || mutant.status === "NoCoverage";
 
-/** Counts of mutants that a test failed on or that never ended, and of those that no test noticed. A mutant that does not load is neither. */
+/**
+ * Counts the mutants that a test failed on or that never ended, and those that no test noticed. A mutant that does not load counts as
+ * neither.
+ */
 export class Tally {
   private killed: number;
   private survived: number;

@@ -5,7 +5,7 @@ import { pauseReasons } from "@tablee/domain/subscription/vocabulary";
 import type { Mood } from "@tablee/simulation/gateway";
 import { orderIds, recipes, skuOf, weeks } from "../fixtures/constants.ts";
 
-/** The arguments of an action: its week, and numbers that its details are derived from. */
+/** The arguments of an action: `n` is the number of its week, and its other details are derived from the random numbers `a` and `b`. */
 export interface Details {
   readonly n: number;
   readonly a: number;

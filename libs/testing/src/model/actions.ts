@@ -60,8 +60,8 @@ interface Doing {
 
 type Do = (doing: Doing, details: Details) => Promise<unknown>;
 
-/** The first lines of a box, one unit each, and now and then the delivery fee. */
-function askedBack(household: Household, { n, b }: Details): RefundAsked {
+/** The refund that an action asks for: one unit of each of the box's first lines, and now and then the delivery fee. */
+function refundAsked(household: Household, { n, b }: Details): RefundAsked {
   const part = (1 + (b % 12)) / 10;
   const lines = household.order(n).lines.slice(0, 1 + Math.floor(part * 3));
   return { lines: lines.map(({ sku }) => ({ sku, quantity: 1 })), deliveryFee: part > 1 };
@@ -107,7 +107,7 @@ const waitAndAdd: Do = async ({ household, steps }, details) => {
   for (const action of [add, pay]) await action({ household, steps, context: household.context() }, details);
 };
 
-/** The possible actions, each with its weight. Each is one of the product's own use cases, or done by others concurrently. */
+/** The possible actions, each with its weight: the use cases of the product, and acts of others at the same time. */
 export const actions = {
   edit: [20, edit(linesOf)],
   "edit from an old version": [5, edit(linesOf, 1)],
@@ -203,7 +203,7 @@ export const actions = {
       const refundId = idFrom("refund", details.n, details.a % 10);
       return refundOrder(
         steps,
-        { orderId: orderIds[details.n]!, refundId, asked: askedBack(household, details), reason: "simulated" },
+        { orderId: orderIds[details.n]!, refundId, asked: refundAsked(household, details), reason: "simulated" },
         context,
       );
     },
@@ -211,7 +211,7 @@ export const actions = {
   "ask for a refund by two": [
     5,
     ({ household, steps, context }, details) => {
-      const asked = { refundId: refundByTwoOf(details), asked: askedBack(household, details), reason: "simulated", aboveAllowance: true };
+      const asked = { refundId: refundByTwoOf(details), asked: refundAsked(household, details), reason: "simulated", aboveAllowance: true };
       return refundOrder(steps, { orderId: orderIds[details.n]!, ...asked }, { ...context, actor: { kind: "staff", id: "staff-0" } });
     },
   ],

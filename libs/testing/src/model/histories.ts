@@ -97,7 +97,7 @@ function chooser(seed: number): (n: number) => number {
   };
 }
 
-/** The instant of a step that is taken at `now`, or later, for an order with this calendar; perhaps before now. */
+/** The instant to which a step waits, for an order with this calendar. It may be before `now`: the caller then does not wait. */
 export function instantOf(now: Instant, calendar: OrderCalendar, { wait, a }: Step): Instant {
   const { cutoffAt, lockAt, billingAt, lateAdditionsUntil, deliveryUntil } = calendar;
   switch (wait) {

@@ -20,7 +20,7 @@ import { checkCapacity } from "../model/balance-rules.ts";
 describe("a generation that two workers commit at once, while customers change its first orders", () => {
   it.each([
     ["", false],
-    [" though they die, once shares were compared with what orders say", true],
+    [" though workers die, after the shares were compared with the orders", true],
   ])(
     "makes every order once, with its whole share or none%s",
     async (_, die) => {
@@ -55,14 +55,14 @@ describe("a generation that two workers commit at once, while customers change i
         const made = households.filter((one) => world.log.of(`order-${orderOf(one)}`).length > 0).length;
         ends.add(String(made));
       }
-      // As many as there are units of the scarcest dish, and more where a customer released one in time.
+      // The number of made orders varies: it is that of the units of the scarcest dish, and more where a customer released one in time.
       expect(ends.size).toBeGreaterThan(1);
     },
     120_000,
   );
 });
 
-/** As the sweep over open weeks does: a share without an order is settled once it is seen a second time. */
+/** Compares shares with orders as the sweep over open weeks does, which settles a share without an order once it has seen it twice. */
 async function compareShares({ world, now }: Household): Promise<void> {
   const { steps } = world.process();
   let suspected: ReadonlySet<string> = new Set();

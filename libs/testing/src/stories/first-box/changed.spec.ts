@@ -45,7 +45,7 @@ const refusal = (work: Promise<unknown>): Promise<Pick<Refused, "code" | "detail
     (error) => (error instanceof Refused ? error : Promise.reject(error)),
   );
 
-/** The extra cost of a change: the refusal without one names it. */
+/** The extra cost of a change: a change with a wrong cost is refused, and the refusal names the right one. */
 async function differenceOf(household: Household, lines: Lines): Promise<number> {
   const { code, details } = await refusal(change(household, lines, { differenceCents: cents(12_345_678) }));
   expect(code).toBe("price-changed");
@@ -56,7 +56,7 @@ const charges = ({ world }: Household) => [...world.gateway.charges.values()].ma
 const receipts = ({ world }: Household) => rowsOf<ReceiptRow>(receiptsModel, world).filter(({ order_id }) => order_id === orderId);
 
 describe("the first box, after it is paid", () => {
-  it("gives back what it costs less, and the books agree with the gateway's", async () => {
+  it("is refunded what it costs less after a change, and the books agree with the gateway's", async () => {
     const { household, lines, more } = await paid();
     const first = totalOf(household);
     const difference = await differenceOf(household, more);
@@ -94,7 +94,7 @@ describe("the first box, after it is paid", () => {
     expect([household.paidCents, household.world.gateway.netCents]).toEqual([first + differenceCents, first + differenceCents]);
   });
 
-  it("refuses what is too little, what another window has, and what is saved as if nothing were paid", async () => {
+  it("refuses a change below the minimum, one in a window that was taken over, and an edit as if nothing were paid", async () => {
     const { household, lines, more } = await paid();
     const one = lines.slice(0, 1);
     const differenceCents = cents(await differenceOf(household, one));
@@ -111,7 +111,7 @@ describe("the first box, after it is paid", () => {
 });
 
 describe("the first box, skipped after it is paid", () => {
-  it("gives all back, does not return, and leaves its offer to the next box", async () => {
+  it("is refunded in full, cannot be unskipped, and passes its offer to the next box", async () => {
     const { household, more } = await paid();
     await change(household, more);
     const total = totalOf(household);
@@ -132,7 +132,7 @@ describe("the first box, skipped after it is paid", () => {
   it.each([
     ["a code", {}],
     ["no code", { code: undefined }],
-  ])("with %s, passes its free delivery on with every skip, and back when a week is brought back", async (_, choice) => {
+  ])("with %s, passes its free delivery on with every skip, and back when a week is unskipped", async (_, choice) => {
     const { household } = await paid(choice);
     const carriers = () => [1, 2, 3].filter((index) => household.order(index).grants.some(({ kind }) => kind === "free-delivery"));
     const skipping = (index: number) =>

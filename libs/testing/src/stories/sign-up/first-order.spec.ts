@@ -19,7 +19,7 @@ const narrow: Tastes = { diets: ["vegan"], allergens: [...Allergen.options], dis
 const wide: Choice = { plan: { type: "ready-to-cook", persons: 4, recipes: 6 } };
 const orderId = orderIdIn(0);
 
-/** The state after an attempt that died once it had started the subscription. */
+/** Starts the subscription only, as an attempt does that died after that step. */
 async function start(household: Household, choice: Choice = {}): Promise<void> {
   const terms = { accountId, subscriptionId, ...termsOf(choice), awaitsPayment: true } as const;
   await household.act((steps, context) => startSubscription(steps, terms, context));
@@ -28,7 +28,7 @@ async function start(household: Household, choice: Choice = {}): Promise<void> {
 const chargesOf = ({ world }: Household) => [...world.gateway.charges.values()].map(({ outcome }) => outcome);
 
 describe("the first order of a sign-up", () => {
-  it("for tastes that leave too few dishes is made of others also where an earlier attempt has started the subscription", async () => {
+  it("can be made for other tastes although an attempt whose tastes left too few dishes has started the subscription", async () => {
     const household = await readyToPay();
     await start(household, { tastes: narrow });
     expect(await pay(household, { tastes: narrow })).toBe("order-minimum-not-met");
@@ -61,7 +61,7 @@ describe("the first order of a sign-up", () => {
   });
 
   describe("that is not what was shown", () => {
-    it("is refused when the code that was shown with it is another one, and when another browser's order waits for payment", async () => {
+    it("is refused when it was shown without the code, and when another browser's order waits for payment", async () => {
       const household = await readyToPay();
       const plain = await shownTo(household);
       const coded = { code: "MOITIE" };
@@ -73,7 +73,7 @@ describe("the first order of a sign-up", () => {
       expect(household.order(0)).toMatchObject({ status: "billed", attempts: 2 });
     });
 
-    it("is not made by the commands either, nor locked: what it would be may change until then", async () => {
+    it("is refused by the commands that make and lock it, since it may change until they run", async () => {
       const household = await readyToPay();
       const { quote } = await shownTo(household);
       await start(household, wide);
@@ -100,7 +100,7 @@ describe("the first order of a sign-up", () => {
     });
   });
 
-  it("whose window was another when an earlier attempt started the subscription comes as it was chosen last, every week", async () => {
+  it("comes at the time that was chosen last, every week, although an attempt with another time has started the subscription", async () => {
     const household = await readyToPay();
     await start(household);
     const where = deliveries.find((each) => each.weekday === 3)!;
@@ -112,7 +112,7 @@ describe("the first order of a sign-up", () => {
     expect(days).toEqual([3, 3, 3, 3]);
   });
 
-  it("is made of a subscription that was paused meanwhile: who completes the sign-up wants a box", async () => {
+  it("is made although the subscription was paused since: completing the sign-up resumes it", async () => {
     const household = await readyToPay();
     await start(household);
     await household.act((steps, context) => pauseSubscription(steps, { subscriptionId, reason: "vacation" }, context));
@@ -121,7 +121,7 @@ describe("the first order of a sign-up", () => {
     expect([household.order(0).status, household.subscription.status]).toEqual(["billed", "active"]);
   });
 
-  it("can still be paid after two weeks of declines: what awaits its first payment is not paused", async () => {
+  it("can still be paid after two weeks of declines: a subscription that awaits its first payment is not paused", async () => {
     const household = await readyToPay();
     for (const [n, mood] of (["declined", "hard"] as const).entries()) {
       expect(await pay(household, {}, mood)).toBe("declined");
