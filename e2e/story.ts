@@ -83,7 +83,7 @@ export const story = (title: string, tier: Kept<"once"> | Moved): ((body: Body) 
 /** True where stories with the tag @all run too; the configuration reads it from Playwright's arguments. */
 export const isWhole = process.env.E2E_STORIES === "all";
 
-/** True in the language in which axe does not read the running story. */
+/** True if axe checks the running story in its other language only. */
 export const isRepeated = (): boolean => base.info().annotations.some(({ type }) => type === "repeated");
 
 const first = ({ runs }: Tier): Language => (runs === "both" || runs === "all" ? "fr" : runs);
@@ -109,7 +109,9 @@ function checked(proof: Proof): string {
   return proof;
 }
 
-/** True for a line that begins a test's title: after the call, after the rows of `each`, or below a broken call. */
+/**
+ * True for a line that begins a test's title: after the call, after the rows of `each`, or on the line below a call that is broken there.
+ */
 const isTitle = (line: string, before = ""): boolean =>
   /^\s*(?:(?:it|test|story)(?:\.each\(.*\))?\(|[\])}]+\()["'`]/.test(line) ||
   (/^\s*["'`]/.test(line) && /(?:(?:it|test|story)|[\])}])\($/.test(before));

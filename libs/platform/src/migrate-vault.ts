@@ -77,7 +77,7 @@ const migrations: readonly { readonly name: string; readonly sql: string }[] = [
     sql: "ALTER TABLE vault.clock ADD COLUMN advance jsonb, ADD COLUMN conducted_at timestamptz;",
   },
   {
-    // A policy acts on an event: its stream and revision. A schedule acts on a due thing: its key and step.
+    // subject and step: an event's stream and revision for a policy, a due thing's key and step for a schedule.
     name: "010-set-aside",
     sql: `
       ALTER TABLE vault.policy_set_aside RENAME TO set_aside;

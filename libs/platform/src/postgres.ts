@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 
-// Positions and counts are bigint columns; counts fit a JavaScript number, positions are read as text.
+// Reads bigint and numeric columns as text: a position may exceed what a JavaScript number holds. Callers convert counts.
 pg.types.setTypeParser(pg.types.builtins.INT8, (text) => text);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, (text) => text);
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);

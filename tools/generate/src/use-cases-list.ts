@@ -3,7 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 const root = new URL("../../../", import.meta.url);
 const servers = ["apps/api/src/**/*.ts", "libs/automation/src/**/*.ts", "workers/src/**/*.ts"];
 
-/** The functions of libs/commands that a file sends, also through a helper of the schedules: each as its module and name. */
+/** The functions of libs/commands that a file sends, directly or by `ofOrder`, a helper of the schedules: each as its module and name. */
 function sentIn(file: string): readonly string[] {
   const text = readFileSync(new URL(file, root), "utf8");
   const sent = new Set([...text.matchAll(/(?:send|ofOrder)\(\s*(\w+)[,)]/g)].map(([, name]) => name));

@@ -74,7 +74,7 @@ async function main(): Promise<void> {
       spawned: (pid: number) => spawned(name, pid),
       ...(args && { args }),
     });
-    // The past is written down before any process follows the log.
+    // The demo season is appended before any process follows the log.
     const demo = (args: readonly string[]) => spawnProgram(program("the demo season", "tools/demo/build/main.js", args));
     if (season && !season.isFilled) await season.fill(demo, page.show);
     page.show({ step: "apps", done: 0.93 });

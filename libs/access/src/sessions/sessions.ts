@@ -10,7 +10,7 @@ import { isVisitId, newVisitId, visitCsrf } from "./visit-id.ts";
 
 export type SessionKind = "client" | "staff";
 
-/** `Data` is what a session remembers: nothing that events need. */
+/** `Data` is what a session remembers; events need none of it. */
 export interface Session<Data extends object = object> {
   readonly hash: string;
   readonly csrf: string;

@@ -151,8 +151,8 @@ export class Attempts {
   }
 
   /**
-   * Counts an attempt by each counter in turn, until it succeeds. An attempt that a counter refuses is not judged, and is uncounted by the
-   * others.
+   * Counts an attempt by each counter in turn; success uncounts it. An attempt that one counter refuses is not verified, and the others
+   * uncount it.
    */
   async #count(counters: readonly (readonly [Limiter, string])[]): Promise<Pick<Try, "succeeded">> {
     const counted: (readonly [Limiter, string])[] = [];

@@ -2,7 +2,7 @@ import type { PlainDate } from "./time.ts";
 
 /** A set of rules or figures that holds from a date on, until the next one of its kind. */
 export interface Dated {
-  /** Shown on orders and stored in events: which rules made this figure. */
+  /** Shown on orders and stored in events, so that the rules behind a figure stay known. */
   readonly version: string;
   readonly from: PlainDate;
 }

@@ -43,7 +43,7 @@ const STREET = /^(?=.*\p{L}.*\p{L})[\p{L}\p{M}\p{N} .'’–/#&-]+$/u;
 /**
  * Addresses made of a few street names in each town that is served, the same every time. Suggestions need a house number, as from a service
  * that knows the houses; any number exists. Where no street matches and a whole postal code was typed, the street is taken as typed, in the
- * town of that code. The parts of an id are checked again when it is picked.
+ * town of that code. The parts of an id are checked again when its address is picked.
  */
 export const embeddedAddresses: Addresses = {
   suggest: async (typed, language) => suggested(typed, language),

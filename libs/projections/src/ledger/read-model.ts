@@ -25,7 +25,7 @@ export interface LedgerRow {
   readonly subject: string | null;
   /** The entry's order; null for a payment's entry, and for money without an order. */
   readonly order_id: OrderId | null;
-  /** The payment that moved the money: its own row holds its purpose. */
+  /** The payment that moved the money; its row in `payments` holds its purpose. */
   readonly payment_id: PaymentId | null;
   readonly account: LedgerAccount;
   readonly cents: Cents;

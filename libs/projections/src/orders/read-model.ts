@@ -196,7 +196,7 @@ export function orderRow(state: ExistingOrder, { methods = {}, run_id = "" }: Pa
   };
 }
 
-/** The number of times a box was sent out again: the failure that ended its delivery led to no further attempt. */
+/** The number of times a box was sent out again. The last failure of a failed delivery does not count, since no attempt followed it. */
 export function retriesOf(state: ExistingOrder): number {
   const failures = paidPartOf(state)?.retries ?? 0;
   return state.status === "failed" && state.kind === "delivery" ? failures - 1 : failures;

@@ -10,7 +10,7 @@ export interface PaymentRow {
   readonly order_id: OrderId;
 }
 
-/** One row per payment: its purpose, from its first event. Other read models name payments, and find their orders here. */
+/** One row per payment: its purpose, from its first event. Other read models hold payment ids, and find the orders of payments here. */
 export const paymentsModel = readModelOf<PaymentRow>()("payments", {
   version: 1,
   ignores: eventsWithout("payments", "payment"),

@@ -8,7 +8,7 @@ export interface TaskRow {
   readonly key: string;
   readonly kind: TaskKind;
   readonly account_id: AccountId | null;
-  /** The payment concerned: its own row holds its purpose. */
+  /** The payment concerned; its row in `payments` holds its purpose. */
   readonly payment_id: PaymentId | null;
   readonly week: string | null;
   readonly region: string | null;

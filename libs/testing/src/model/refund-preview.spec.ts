@@ -8,7 +8,7 @@ import { begin } from "../fixtures/signed-up-household.ts";
 import { histories, live } from "./histories.ts";
 
 const numRuns = 150;
-/** Always the same here; the campaign draws a new one each time, and docs/campaigns.md lists its findings. */
+/** Fixed in this run; the campaign draws a new seed each time, and docs/campaigns.md lists its findings. */
 const seed = Number(process.env.MODEL_SEED ?? fc.readConfigureGlobal()!.seed);
 const refund = fc.record({ lines: fc.nat(3), quantity: fc.integer({ min: 1, max: 2 }), deliveryFee: fc.boolean(), n: fc.nat(3) });
 

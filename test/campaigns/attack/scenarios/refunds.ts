@@ -7,7 +7,7 @@ import { boxOf, capturesOf, pay, putTogether } from "./boxes.ts";
 
 const reason = "a box arrived broken";
 
-/** Refunds, many times at once. */
+/** Attacks that send many refunds, or many decisions about one, at the same time. */
 export const refunds: readonly Scenario[] = [
   { id: "W13a", severity: "high", title: "30 refunds of one line at once, each an act of its own", play: oneLine },
   { id: "W13b", severity: "high", title: "six decisions at once about a refund that waits for a second person", play: decisions },

@@ -7,7 +7,7 @@ import { useFieldProps } from "./field.tsx";
 interface CheckboxProps extends Omit<ComponentProps<typeof Radix.Root>, "children"> {
   label: ReactNode;
   hint?: ReactNode;
-  /** Only the box shows: rows of a table. The label is still read. */
+  /** Shows the box alone, as in rows of a table. Screen readers still read the label. */
   hideLabel?: boolean;
 }
 
