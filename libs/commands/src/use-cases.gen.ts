@@ -57,6 +57,7 @@ import { settleStop } from "./dispatch/settle-stop.ts";
 import { settleStopsOf } from "./dispatch/settle-stop.ts";
 import { turnFlag } from "./flag/turn-flag.ts";
 import { commitGeneration } from "./generation/commit-generation.ts";
+import { correctMenu } from "./menu/correct-menu.ts";
 import { correctMenus } from "./menu/correct-menus.ts";
 import { saveRanking } from "./menu/save-ranking.ts";
 import { settleNewsletter } from "./newsletter/settle-newsletter.ts";
@@ -180,6 +181,7 @@ export const useCases: readonly UseCase<never, unknown>[] = [
   settleStopsOf,
   turnFlag,
   commitGeneration,
+  correctMenu,
   correctMenus,
   saveRanking,
   settleNewsletter,

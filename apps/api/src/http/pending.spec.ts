@@ -7,6 +7,8 @@ const unawaited = [
   // The session is over before it has acted.
   "forget-person-when-erasure-requested",
   "notify-when-order-changes",
+  "correct-menu-when-published",
+  "correct-menus-when-product-revised",
   "open-capacity-when-menu-published",
   "pause-subscription-when-two-weeks-fail",
   "go-on-billing-when-gateway-tells",

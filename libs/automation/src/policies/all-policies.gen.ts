@@ -18,6 +18,7 @@ import { billAgainWhenPaymentMethodGiven } from "./money/bill-again-when-payment
 import { payRefundOutWhenOrderRefunded } from "./money/pay-refund-out-when-order-refunded.ts";
 import { resumeBillingWhenGatewayReports } from "./money/resume-billing-when-gateway-reports.ts";
 import { settleCreditWhenOrderIsPaidOrEnds } from "./money/settle-credit-when-order-is-paid-or-ends.ts";
+import { correctMenuWhenPublished } from "./order/correct-menu-when-published.ts";
 import { correctMenusWhenProductRevised } from "./order/correct-menus-when-product-revised.ts";
 import { notifyDevicesWhenBoxComes } from "./order/notify-devices-when-box-comes.ts";
 import { notifyWhenOrderChanges } from "./order/notify-when-order-changes.ts";
@@ -55,6 +56,7 @@ export const allPolicies: readonly Policy[] = [
   payRefundOutWhenOrderRefunded,
   resumeBillingWhenGatewayReports,
   settleCreditWhenOrderIsPaidOrEnds,
+  correctMenuWhenPublished,
   correctMenusWhenProductRevised,
   notifyDevicesWhenBoxComes,
   notifyWhenOrderChanges,

@@ -30,7 +30,7 @@ describe("policies", () => {
   });
 
   it.each([
-    ["MenuPublished", {}, ["open-capacity-when-menu-published"]],
+    ["MenuPublished", {}, ["correct-menu-when-published", "open-capacity-when-menu-published"]],
     ["ProductRevised", {}, ["correct-menus-when-product-revised"]],
     ["ProductIntroduced", {}, []],
     ["AddressGiven", {}, ["settle-household-when-address-given"]],

@@ -7,6 +7,7 @@ import { items, marketSkus, skuOf, weekIn, weeks } from "@tablee/testing/fixture
 import type { Household } from "@tablee/testing/fixtures/household";
 import { begin } from "@tablee/testing/fixtures/signed-up-household";
 import { listProduct } from "../product/list-product.ts";
+import { correctMenu } from "./correct-menu.ts";
 import { publishMenu } from "./publish-menu.ts";
 
 const sku = skuOf(2);
@@ -50,6 +51,20 @@ describe("a product that is corrected", () => {
     await household.act((steps, context) => publishMenu(steps, { region: "on", week, items: toPublish(items) }, context));
     await list(household, ["sesame"]);
     expect(allergensOf(household, week)).toEqual(["sesame"]);
+  });
+
+  it("is corrected on a menu that was prepared before and is published afterwards", async () => {
+    const household = await begin();
+    await list(household, []);
+    await list(household, ["walnut"]);
+    const week = weekIn(6);
+    await household.act((steps, context) => publishMenu(steps, { region: "on", week, items: toPublish(items) }, context));
+    expect(allergensOf(household, week)).toEqual([]);
+    await household.follow();
+    expect(allergensOf(household, week)).toEqual(["walnut"]);
+    const once = household.world.log.head;
+    await household.act((steps, context) => correctMenu(steps, { region: "on", week }, context));
+    expect(household.world.log.head).toBe(once);
   });
 
   it("is no longer picked for households that exclude what it contains", async () => {
