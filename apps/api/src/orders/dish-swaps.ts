@@ -6,7 +6,7 @@ import type * as calls from "@tablee/contracts/calls/orders";
 import { CompiledWeek } from "@tablee/domain/order-generation/compile";
 import { alternativesTo } from "@tablee/domain/order-generation/pick-around";
 import { whyInBox } from "@tablee/generation/explain/why-in-box";
-import { candidateOfAccount } from "@tablee/projections/generation-inputs/queries";
+import { inputOfAccountsBox } from "@tablee/projections/generation-inputs/queries";
 import { menuOf } from "@tablee/projections/menus/queries";
 import { orderOfAccount } from "@tablee/projections/orders/queries";
 import { unitsLeftIn } from "@tablee/projections/stock-levels/queries";
@@ -35,17 +35,17 @@ export class DishSwaps {
     const row = await orderOfAccount(reads, by.accountId, orderId);
     if (!row) throw new Failure("order-not-found");
     const { region, week, plan, lines } = row;
-    const [reasons, menu, unitsLeft, candidate] = await Promise.all([
+    const [reasons, menu, unitsLeft, input] = await Promise.all([
       whyInBox(this.api.opened.store, orderId),
       menuOf(reads, region, week),
       unitsLeftIn(reads, region, week),
-      candidateOfAccount(reads, by.accountId, region, week),
+      inputOfAccountsBox(reads, by.accountId, week),
     ]);
     const why = reasons.get(sku) ?? null;
-    if (!menu || !candidate) return { alternatives: [], why };
+    if (!menu || !input) return { alternatives: [], why };
     const { items, ranking, revision: menuRevision } = menu;
     const compiled = new CompiledWeek({ region, week, items, ranking, menuRevision, unitsLeft });
-    const skus = alternativesTo(compiled, { ...candidate.input, plan }, lines, sku, unitsLeft);
+    const skus = alternativesTo(compiled, { ...input, plan }, lines, sku, unitsLeft);
     const { calendar, grants, first_order: firstOrder } = row;
     const order = { plan, lines, region, calendar, firstOrder, grants };
     return { alternatives: await this.alternatives.shown(order, items, sku, skus), why };

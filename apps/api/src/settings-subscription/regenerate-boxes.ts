@@ -8,7 +8,7 @@ import type { boxToRegenerate, regenerateBox } from "@tablee/contracts/calls/set
 import type { SubscriptionInput } from "@tablee/domain/order-generation/inputs";
 import { keptDiets } from "@tablee/domain/subscription/diets";
 import type { Plan } from "@tablee/domain/subscription/vocabulary";
-import { candidateOfAccount } from "@tablee/projections/generation-inputs/queries";
+import { inputOfAccountsBox } from "@tablee/projections/generation-inputs/queries";
 import { menuOf } from "@tablee/projections/menus/queries";
 import { unitsLeftIn } from "@tablee/projections/stock-levels/queries";
 import { ApiContext } from "../api-context.ts";
@@ -41,15 +41,15 @@ export class RegenerateBoxes {
   async preview(order: ExistingOrder, by: Caller, wanted?: Plan): Promise<RegeneratedBox> {
     const { reads } = this.api;
     const { region, week } = order;
-    const [menu, unitsLeft, candidate] = await Promise.all([
+    const [menu, unitsLeft, held] = await Promise.all([
       menuOf(reads, region, week),
       unitsLeftIn(reads, region, week),
-      candidateOfAccount(reads, by.accountId, region, week),
+      inputOfAccountsBox(reads, by.accountId, week),
     ]);
-    if (!menu || !candidate) throw new Failure("menu-not-found");
+    if (!menu || !held) throw new Failure("menu-not-found");
     const { items, ranking, revision: menuRevision } = menu;
-    const plan = wanted ?? candidate.plan;
-    const input = inputFor(candidate.input, plan);
+    const plan = wanted ?? held.plan;
+    const input = inputFor(held, plan);
     const picking = { menu: { items, ranking, menuRevision }, unitsLeft, input, plan };
     const { dishes, discarded, kept, ...totals } = regenerationOf(order, picking);
     const shown = await this.#shown([...dishes, ...kept, ...discarded]);

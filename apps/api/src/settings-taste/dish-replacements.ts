@@ -7,7 +7,7 @@ import { replacementOf } from "@tablee/commands/order/replacing/replacement-of";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type * as calls from "@tablee/contracts/calls/settings-taste";
 import type { OrderCard } from "@tablee/contracts/schemas";
-import { candidateOfAccount } from "@tablee/projections/generation-inputs/queries";
+import { inputOfAccountsBox } from "@tablee/projections/generation-inputs/queries";
 import { menuOf } from "@tablee/projections/menus/queries";
 import { unitsLeftIn } from "@tablee/projections/stock-levels/queries";
 import { ApiContext } from "../api-context.ts";
@@ -29,7 +29,7 @@ export class DishReplacements {
   async show(by: Caller): Promise<OutputOf<typeof calls.dishReplacements>> {
     const cards = (await this.views.upcoming(by)).filter(mayReplace);
     const boxes = await Promise.all(cards.map((card) => this.#box(card, by)));
-    return { boxes: boxes.flatMap((box) => (box && box.swaps.length + box.stuck.length > 0 ? box : [])) };
+    return { boxes };
   }
 
   async replace(input: InputOf<typeof calls.replaceDishes>, by: Caller): Promise<OutputOf<typeof calls.replaceDishes>> {
@@ -41,34 +41,34 @@ export class DishReplacements {
     return { boxes: boxes.map(({ result, refused = null }, i) => ({ order: cards[i]!, result, refused })) };
   }
 
-  /** Undefined if the week has no menu, or if the household's inputs cannot be read. */
-  async #box({ orderId, deliveryDate, lines: shown }: OrderCard, by: Caller): Promise<Box | undefined> {
+  async #box({ orderId, deliveryDate, lines: held, additions, excluded }: OrderCard, by: Caller): Promise<Box> {
+    const shown = [...held, ...additions.flatMap((addition) => addition.lines)];
     const { reads, steps, catalogue } = this.api;
     const order = await loadOwn(steps, by.accountId, orderId);
     const { region, week, version } = order;
-    const [menu, unitsLeft, candidate] = await Promise.all([
+    const [menu, unitsLeft, input] = await Promise.all([
       menuOf(reads, region, week),
       unitsLeftIn(reads, region, week),
-      candidateOfAccount(reads, by.accountId, region, week),
+      inputOfAccountsBox(reads, by.accountId, week),
     ]);
-    if (!menu || !candidate) return undefined;
-    const { items, ranking, revision: menuRevision } = menu;
-    const picking = { menu: { items, ranking, menuRevision }, unitsLeft, input: candidate.input };
-    const { lines, swaps, stuck, moreCents } = await replacementOf(steps, order, picking, by.receivedAt);
+    const items = menu?.items ?? [];
+    const picking = menu && input && { menu: { items, ranking: menu.ranking, menuRevision: menu.revision }, unitsLeft, input };
+    const marked = excluded.map(({ sku }) => sku);
+    const { lines, swaps, stuck, moreCents } = await replacementOf(steps, order, { marked, picking }, by.receivedAt);
     const products = await catalogue.bySku(swaps.map(({ instead }) => instead));
-    const held = (sku: string) => shown.find(({ dish }) => dish.sku === sku)?.dish ?? unknownDish(sku, "market");
+    const dishOf = (sku: string) => shown.find(({ dish }) => dish.sku === sku)?.dish ?? unknownDish(sku, "market");
     const offered = (sku: string) => {
       const product = products.get(sku);
       const item = items.find((each) => each.sku === sku);
-      return product && item ? dishOnMenu(product, item) : held(sku);
+      return product && item ? dishOnMenu(product, item) : dishOf(sku);
     };
     return {
       orderId,
       version,
       deliveryDate,
       paid: order.status === "billed",
-      swaps: swaps.map(({ sku, instead }) => ({ from: held(sku), to: offered(instead) })),
-      stuck: stuck.map(held),
+      swaps: swaps.map(({ sku, instead }) => ({ from: dishOf(sku), to: offered(instead) })),
+      stuck: stuck.map(dishOf),
       lines: lines.map(asked),
       linesBefore: askedOf(order.lines).map(asked),
       moreCents,

@@ -16,8 +16,8 @@ interface TastesToChange {
 }
 
 /**
- * Changes diets, exclusions and dislikes from the first open week on: every pick, swap and edit from now on obeys them. Existing boxes keep
- * their dishes; one that contains a newly excluded item is marked.
+ * Changes diets, exclusions and dislikes: boxes that are made from now on, for the first open week and later, obey them, and so does every
+ * swap and edit of an existing box in any week. Existing boxes keep their dishes; one that contains a newly excluded item is marked.
  * @throws Refused subscription-not-found, subscription-closed; selection-invalid for diets that the plan does not have
  */
 export async function changeTastes(

@@ -1,4 +1,5 @@
 import type { Instant, Week } from "../kernel/time.ts";
+import type { Tastes } from "./vocabulary.ts";
 
 /** Values that apply from a week on; in a week, the last entry that has begun counts. */
 export type FromWeek<Value> = readonly { readonly fromWeek: Week; readonly value: Value }[];
@@ -14,6 +15,16 @@ export const inWeek = <Value>(values: FromWeek<Value>, week: Week): Value => {
   const held = values.filter((entry) => entry.fromWeek <= week).at(-1) ?? values[0];
   if (held === undefined) throw new RangeError("a subscription without terms");
   return held.value;
+};
+
+/**
+ * The tastes as last changed. They judge every existing box, also one of a week before they count for new boxes: a box moved to a later day
+ * is open after its week has closed for its subscription's day.
+ */
+export const tastesNow = (terms: { readonly tastes: FromWeek<Tastes> }): Tastes => {
+  const last = terms.tastes.at(-1);
+  if (last === undefined) throw new RangeError("a subscription without terms");
+  return last.value;
 };
 
 /** A market item that comes with every box. */

@@ -2,7 +2,7 @@ import { type AccountId, type SubscriptionId, subscriptionId } from "@tablee/dom
 import type { Region } from "@tablee/domain/kernel/place/region";
 import type { Instant, Week } from "@tablee/domain/kernel/time";
 import type { SubscriptionInput } from "@tablee/domain/order-generation/inputs";
-import { inWeek } from "@tablee/domain/subscription/terms";
+import { inWeek, tastesNow } from "@tablee/domain/subscription/terms";
 import type { DeliverySlot, Plan } from "@tablee/domain/subscription/vocabulary";
 import type { StoredEvent } from "@tablee/event-store/events";
 import { sql } from "kysely";
@@ -28,20 +28,28 @@ export function candidateOf(row: GenerationInputRow, region: Region, week: Week)
   const place = inWeek(terms.slots, week);
   if (place.region !== region) return undefined;
   const plan = inWeek(terms.plans, week);
-  const sent = byWeek(row.sent);
-  const recent = sent
-    .filter((entry) => entry.counts && entry.week < week)
-    .flatMap(({ week: sentIn, skus }) => skus.map((sku) => [sku, sentIn] as const));
   return {
-    input: { subscriptionId, plan, tastes: inWeek(terms.tastes, week), recent, ratings: {}, hash: row.hash },
+    input: { subscriptionId, plan, tastes: inWeek(terms.tastes, week), recent: recentIn(row, week), ratings: {}, hash: row.hash },
     accountId: row.key,
     plan,
     slot: place.slot,
     paused: row.status === "paused",
-    served: sent.some((entry) => entry.week === week) || row.left_out[week] !== undefined,
+    served: byWeek(row.sent).some((entry) => entry.week === week) || row.left_out[week] !== undefined,
     firstWeek,
   };
 }
+
+/** The inputs by which the existing box of a week is changed: the household's latest tastes, also for a week before they count for new boxes. */
+export function inputOfBox(row: GenerationInputRow, week: Week): SubscriptionInput | undefined {
+  const { terms, subscription_id: subscriptionId, hash } = row;
+  if (!terms || !subscriptionId) return undefined;
+  return { subscriptionId, plan: inWeek(terms.plans, week), tastes: tastesNow(terms), recent: recentIn(row, week), ratings: {}, hash };
+}
+
+const recentIn = (row: GenerationInputRow, week: Week): SubscriptionInput["recent"] =>
+  byWeek(row.sent)
+    .filter((entry) => entry.counts && entry.week < week)
+    .flatMap(({ week: sentIn, skus }) => skus.map((sku) => [sku, sentIn] as const));
 
 /** Sorted by week, then by order: Postgres and memory keep the keys of an object in different orders. */
 const byWeek = (sent: GenerationInputRow["sent"]): GenerationInputRow["sent"][string][] =>
@@ -82,15 +90,10 @@ export async function* candidatesIn(db: ReadDb, region: Region, week: Week, chun
   }
 }
 
-/** An account's candidate for a week; undefined where it gets no order there. */
-export async function candidateOfAccount(
-  db: ReadDb,
-  accountId: AccountId,
-  region: Region,
-  week: Week,
-): Promise<GenerationCandidate | undefined> {
+/** The inputs by which an account's existing box of a week is changed; undefined where they cannot be read. */
+export async function inputOfAccountsBox(db: ReadDb, accountId: AccountId, week: Week): Promise<SubscriptionInput | undefined> {
   const row = await db.selectFrom("read.generation_inputs").selectAll().where("key", "=", accountId).executeTakeFirst();
-  return row && candidateOf(row, region, week);
+  return row && inputOfBox(row, week);
 }
 
 /** A week and region in which subscriptions have neither an order nor a reason for having none. */

@@ -5,7 +5,7 @@ import type { SubscriptionEvent } from "@tablee/domain/subscription/events";
 import { inWeek } from "@tablee/domain/subscription/terms";
 import { accountId, lines, orderGenerated, plan, recipe, runId, slot, subscriptionId, tastes, week } from "@tablee/domain/testing/examples";
 import type { StoredEvent } from "@tablee/event-store/events";
-import { candidateOf } from "./queries.ts";
+import { candidateOf, inputOfBox } from "./queries.ts";
 import { type GenerationInputRow, generationInputsModel } from "./read-model.ts";
 
 const at = "2027-01-04T15:00:00.000Z";
@@ -99,6 +99,15 @@ describe("what generation reads of an account", () => {
       stored(generatedIn(addWeeks(week, 17)), "order-new"),
     );
     expect(Object.keys(row.sent).toSorted()).toEqual(["kept", "new"]);
+  });
+
+  it("judges an existing box by the latest tastes, and a new one by those of its week", () => {
+    const latest = { ...tastes, allergens: ["tree-nuts" as const] };
+    const changed: SubscriptionEvent = { type: "TastesChanged", data: { tastes: latest, fromWeek: addWeeks(week, 1), changedAt: at } };
+    const row = rowAfter(stored(started), stored(changed), stored(generatedIn(week)));
+    expect(inputOfBox(row, week)).toMatchObject({ plan, tastes: latest, recent: [] });
+    expect(inputOfBox(row, addWeeks(week, 1))?.recent).toEqual(lines.map(({ sku }) => [sku, week]));
+    expect(candidateOf(row, "on", week)?.input.tastes).toEqual(tastes);
   });
 
   it("changes its hash when, and only when, an input changed", () => {

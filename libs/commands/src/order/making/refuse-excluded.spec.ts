@@ -1,8 +1,12 @@
 import { cents } from "@tablee/domain/kernel/money";
 import type { MenuItem } from "@tablee/domain/menu/vocabulary";
 import type { OrderLine } from "@tablee/domain/pricing/vocabulary";
+import type { SubscriptionCommand } from "@tablee/domain/subscription/decider";
+import type { Tastes } from "@tablee/domain/subscription/vocabulary";
 import { menuItem, recipe, tastes } from "@tablee/domain/testing/examples";
+import { subscriptionId, weekIn } from "@tablee/testing/fixtures/constants";
 import { begin } from "@tablee/testing/fixtures/signed-up-household";
+import { subscriptions } from "../../aggregates.ts";
 import { refuseExcluded } from "./refuse-excluded.ts";
 
 const sku = "RTC-0001";
@@ -37,6 +41,20 @@ async function refused(
     (error) => [error.code, error.details],
   );
 }
+
+describe("a box of a week before the latest exclusions count for new boxes", () => {
+  it("is judged by them: it is open after its week has closed for its subscription's day", async () => {
+    const household = await begin();
+    const latest: Tastes = { ...tastes, allergens: ["soy"] };
+    const change: SubscriptionCommand = { type: "ChangeTastes", tastes: latest, fromWeek: weekIn(2), at: household.now };
+    await household.act((steps, context) => steps.handle(subscriptions, subscriptionId, change, context));
+    const items = [menuItem(sku, { options: [satay, tofu] })];
+    const { steps } = household.world.process();
+    const ask = (chosen: Option) => refuseExcluded(steps, { ...household.order(1), lines: [recipe(1)] }, items, [line(chosen)]);
+    await expect(ask(tofu)).rejects.toMatchObject({ code: "option-excluded", details: { allergens: ["soy"] } });
+    await expect(ask(satay)).resolves.toBeUndefined();
+  });
+});
 
 describe("an option that brings what a household has excluded", () => {
   it("is refused, with the allergen's name", async () => {

@@ -3,7 +3,7 @@ import type { MenuItem } from "@tablee/domain/menu/vocabulary";
 import type { OrderLine } from "@tablee/domain/pricing/vocabulary";
 import { excludedIn } from "@tablee/domain/product/contents";
 import { avoidedFor } from "@tablee/domain/subscription/allergens";
-import { inWeek } from "@tablee/domain/subscription/terms";
+import { tastesNow } from "@tablee/domain/subscription/terms";
 import { subscriptions } from "../../aggregates.ts";
 import { Refused } from "../../refused.ts";
 import type { Streams } from "../../steps.ts";
@@ -18,7 +18,7 @@ type Chosen = Pick<OrderLine, "sku" | "options" | "upgrade">;
  */
 export async function refuseExcluded(
   streams: Streams,
-  { subscriptionId, week, lines: held }: ExistingOrder,
+  { subscriptionId, lines: held }: ExistingOrder,
   items: readonly MenuItem[],
   lines: readonly Chosen[],
 ): Promise<void> {
@@ -26,7 +26,7 @@ export async function refuseExcluded(
   if (withOptions.length === 0) return;
   const { state } = await streams.load(subscriptions, subscriptionId);
   if (state.status === "none") return;
-  const excluded = avoidedFor(inWeek(state.tastes, week).allergens);
+  const excluded = avoidedFor(tastesNow(state).allergens);
   for (const { sku, options = [], upgrade } of withOptions) {
     const item = items.find((candidate) => candidate.sku === sku);
     if (!item) continue;

@@ -30,7 +30,8 @@ function preview(
   const ranking = { "family-friendly": items.map(({ sku }) => sku) };
   const input = subscriptionOf("one", order.plan, tastes);
   const { steps } = household.world.process();
-  return replacementOf(steps, order, { menu: { items: menu, ranking, menuRevision: 0 }, unitsLeft, input }, household.now);
+  const picking = { menu: { items: menu, ranking, menuRevision: 0 }, unitsLeft, input };
+  return replacementOf(steps, order, { marked: [], picking }, household.now);
 }
 
 const save = (household: Household, boxes: Parameters<typeof replaceDishes>[1]["boxes"], by = accountId) =>
@@ -80,6 +81,16 @@ describe("dishes that a household has newly excluded", () => {
     const { swaps, stuck } = await preview(household, 1, all);
     expect(swaps).toEqual([]);
     expect(stuck).toContain(first);
+  });
+
+  it("are named as well where nothing is known to replace them by: inputs that cannot be read, and additions", async () => {
+    const household = await begin();
+    const order = household.order(1);
+    const [first] = skusOf(household, 1);
+    const { steps } = household.world.process();
+    const unread = await replacementOf(steps, order, { marked: [first!, "MKT-0001"], picking: undefined }, household.now);
+    expect(unread).toMatchObject({ swaps: [], stuck: [first, "MKT-0001"], moreCents: 0 });
+    expect(unread.lines.map(({ sku }) => sku)).toEqual(skusOf(household, 1));
   });
 
   it("lose only the options where the dish itself suits", async () => {

@@ -16,11 +16,18 @@ import { priceOf } from "../making/price-of.ts";
 import type { ExistingOrder } from "../own-order.ts";
 import { swapped } from "../swap-dish.ts";
 
-/** The week's menu with the units left of its items, and the household's inputs with its exclusions of now. */
+/** The week's menu with the units left of its items, and the household's inputs with its latest exclusions. */
 interface Picking {
   readonly menu: Omit<WeekInput, "region" | "week" | "unitsLeft">;
   readonly unitsLeft: ReadonlyMap<string, number>;
   readonly input: SubscriptionInput;
+}
+
+interface Marked {
+  /** The items of the order, additions included, whose present card names something excluded. SKUs. */
+  readonly marked: readonly string[];
+  /** Undefined while the week's menu or the household's inputs cannot be read. */
+  readonly picking: Picking | undefined;
 }
 
 /** An order whose excluded dishes are replaced. Nothing is held for it. */
@@ -28,19 +35,21 @@ export interface Replacement {
   readonly lines: readonly AskedLine[];
   /** The dish itself where only its options contain something excluded: they are taken off. */
   readonly swaps: readonly { readonly sku: string; readonly instead: string }[];
-  /** Dishes for which no dish is left, and market items. */
+  /** Dishes for which no dish is left, market items, additions, and every marked item that is not replaced for any other reason. */
   readonly stuck: readonly string[];
   /** The extra cost of the box with `lines`, taxes included; negative where it costs less. */
   readonly moreCents: Cents;
 }
 
 /** Finds the dishes of an order that contain what its household excludes, and what would come instead of each. */
-export async function replacementOf(
-  streams: Streams,
-  order: ExistingOrder,
-  { menu, unitsLeft, input }: Picking,
-  at: string,
-): Promise<Replacement> {
+export async function replacementOf(streams: Streams, order: ExistingOrder, { marked, picking }: Marked, at: string): Promise<Replacement> {
+  const lines = askedOf(order.lines);
+  const found = picking ? await replaced(streams, order, picking, at) : { lines, swaps: [], stuck: [], moreCents: cents(0) };
+  const unnamed = marked.filter((each) => !found.stuck.includes(each) && !found.swaps.some(({ sku }) => sku === each));
+  return { ...found, stuck: [...found.stuck, ...unnamed] };
+}
+
+async function replaced(streams: Streams, order: ExistingOrder, { menu, unitsLeft, input }: Picking, at: string): Promise<Replacement> {
   const { region, week, plan } = order;
   const compiled = new CompiledWeek({ ...menu, region, week, unitsLeft });
   const excludes = excludedBy(avoidedFor(input.tastes.allergens));
