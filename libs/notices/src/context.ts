@@ -31,6 +31,8 @@ interface OrderRequest extends Request<"order"> {
   readonly occurrence?: string | undefined;
   /** When that happened, where the notice is about an event. */
   readonly happenedAt?: string | undefined;
+  /** The id of the addition, the change or the refund that the notice is about. */
+  readonly partId?: string | undefined;
 }
 
 interface AccountRequest extends Request<"account"> {

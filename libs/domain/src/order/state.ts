@@ -75,6 +75,8 @@ export interface OrderChange {
   readonly madeAt?: Instant;
   /** The food of the box before this was made, after discounts. */
   readonly foodBeforeCents?: Cents;
+  /** The box as it was paid before this was made. */
+  readonly boxBefore?: Pick<OrderBase & Charge, "lines" | "price">;
 }
 
 /** A refund with its amounts and reason. */

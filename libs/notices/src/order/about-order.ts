@@ -14,6 +14,8 @@ export interface AboutOrder {
   /** The token of a link that shows only this box, without a sign-in. */
   readonly trackingToken: string;
   readonly at: string;
+  /** The id of the addition, the change or the refund that the notice is about: the order may have others by the time it is sent. */
+  readonly partId?: string | undefined;
   /**
    * The number of a charge or a refund in payment history and for support, and the known facts of its payment; undefined for other notices.
    */

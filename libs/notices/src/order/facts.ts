@@ -3,11 +3,11 @@ import type { Language } from "@tablee/domain/kernel/place/region";
 import { addMs } from "@tablee/domain/kernel/time";
 import { clockWords, duringWindow } from "@tablee/domain/kernel/time-words";
 import { toLocal } from "@tablee/domain/kernel/zones/zones";
-import { paidAdditions } from "@tablee/domain/order/charges/paid-additions";
+import { linesInBox } from "@tablee/domain/order/charges/paid-additions";
 import { isReturned, paidPartOf } from "@tablee/domain/order/standing";
-import type { Charge, Journey, OrderBase, Paid } from "@tablee/domain/order/state";
+import type { Charge, ExistingOrder, Journey, OrderBase, Paid } from "@tablee/domain/order/state";
 import { minimumOf } from "@tablee/domain/pricing/minimum";
-import type { PriceDifference } from "@tablee/domain/pricing/vocabulary";
+import type { OrderLine, PriceDifference } from "@tablee/domain/pricing/vocabulary";
 import { picksOf } from "@tablee/domain/subscription/picks";
 import type { Plan } from "@tablee/domain/subscription/vocabulary";
 import type { Bill } from "../layout/bill.ts";
@@ -47,10 +47,10 @@ export interface OrderFacts {
   readonly retry: string | undefined;
   /** A first box that was skipped after it was paid: it does not come. */
   readonly isReturned: boolean;
-  /** The amount of the last refund. */
+  /** The amount of the refund that the notice is about. */
   readonly refunded: string;
   readonly additionsCharged: string;
-  /** The extra or lower cost of the last change of a first box, and the card's part of it. */
+  /** The extra or lower cost of the change of a first box that the notice is about, and the card's part of it. */
   readonly change: { readonly went: "charged" | "back" | "same"; readonly amount: string; readonly card: string };
   readonly expectedUntil: string;
   readonly minimum: string;
@@ -58,9 +58,9 @@ export interface OrderFacts {
   readonly shortBy: string | undefined;
   /** The dishes of its plan that could be picked for it; undefined where all were. */
   readonly incomplete: { readonly type: Plan["type"]; readonly picked: number; readonly wanted: number } | undefined;
-  /** The lines of the box's price, where it has one. */
+  /** The lines of the box's price, where it has one: as it was charged first, or as the change left it that the notice is about. */
   readonly bill: readonly Bill[];
-  /** The same for the last addition, and for the last refund. */
+  /** The same for the addition, and for the refund, that the notice is about. */
   readonly additionsBill: readonly Bill[];
   readonly refundBill: readonly Bill[];
   /** Everything paid and refunded so far. */
@@ -82,11 +82,13 @@ export function orderFacts(about: AboutOrder): OrderFacts {
   const order = paidPartOf(about.order) ?? about.order;
   const { language } = account;
   const { calendar, slot, price, attempts = 0, unpaid, additions = {}, changes = {}, refunds = {}, out }: Known = order;
+  const { partId = "" } = about;
   const { zone, window } = slot;
   const { minimumCents, missingCents } = minimumOf(order, calendar.deliveryDate);
-  const refund = Object.values(refunds).at(-1);
-  const added = paidAdditions(additions).at(-1);
-  const change = Object.values(changes).findLast(({ status }) => status === "made")?.difference;
+  const refund = refunds[partId];
+  const added = additions[partId];
+  const change = changes[partId];
+  const box = change ?? boxAsCharged(order);
   const time = (instant: string) => localTime(instant, zone, language);
   const words = { products, language };
   return {
@@ -101,7 +103,7 @@ export function orderFacts(about: AboutOrder): OrderFacts {
     chargeAt: time(calendar.billingAt),
     dishes: dishesIn(order, words),
     total: money(price?.totalCents ?? 0, language),
-    charged: money(price?.chargeCents ?? 0, language),
+    charged: money(box.price?.chargeCents ?? 0, language),
     card: account.method ? cardName(account.method) : "",
     nextAttempt: order.status === "locked" && order.nextAttemptAt ? time(order.nextAttemptAt) : undefined,
     unpaid: unpaidBecause(unpaid),
@@ -111,16 +113,29 @@ export function orderFacts(about: AboutOrder): OrderFacts {
     isReturned: isReturned(about.order),
     refunded: money(refund?.amounts.totalCents ?? 0, language),
     additionsCharged: money(added?.price.chargeCents ?? 0, language),
-    change: changeFacts(change, language),
+    change: changeFacts(change?.difference, language),
     expectedUntil: clockWords(toLocal(zone, out?.expectedUntil ?? calendar.deliveryUntil).time.slice(0, 5), language),
     minimum: money(price?.minimumCents ?? minimumCents, language),
     shortBy: order.status === "open" && missingCents > 0 ? money(missingCents, language) : undefined,
     incomplete: incompleteOf(order),
-    bill: price ? [billOf(billWords[language].yourBox, { lines: order.lines, price }, words)] : [],
+    bill: box.price ? [billOf(billWords[language].yourBox, { lines: box.lines, price: box.price }, words)] : [],
     additionsBill: added ? [billOf(billWords[language].added, added, words, order.lines)] : [],
     refundBill: refund ? [{ title: billWords[language].refunds, lines: [refundLine(refund.amounts, language)] }] : [],
     receipt: billsOf(order, words),
   };
+}
+
+/** The box of an order as it was charged first: changes of a first box may have followed. */
+function boxAsCharged({ lines, price, changes = {} }: Known): Partial<Pick<Charge, "price">> & Pick<OrderBase, "lines"> {
+  const changed = Object.values(changes).find(({ status }) => status === "made");
+  return changed?.boxBefore ?? { lines, ...(price && { price }) };
+}
+
+/** All lines that a notice about an order may name: those in its box, and those of the box before and after each change. */
+export function linesNamedIn(order: ExistingOrder): OrderLine[] {
+  const known: Known = paidPartOf(order) ?? order;
+  const changes = Object.values(known.changes ?? {});
+  return [...linesInBox(known), ...changes.flatMap(({ lines, boxBefore }) => [...lines, ...(boxBefore?.lines ?? [])])];
 }
 
 function incompleteOf({ plan, missing = 0 }: OrderBase): OrderFacts["incomplete"] {

@@ -1,18 +1,17 @@
 import type { OrderId } from "@tablee/domain/kernel/ids";
 import { type ReceiptLetter, receiptNumber } from "@tablee/domain/kernel/receipt-number";
 import type { NoticeAbout } from "@tablee/domain/notice/vocabulary";
-import { linesInBox } from "@tablee/domain/order/charges/paid-additions";
 import type { Brand } from "@tablee/platform/brand";
 import type { OpenAccount, OrderMatter } from "../context.ts";
 import type { NoticeFacts } from "../facts.ts";
 import type { AboutOrder } from "./about-order.ts";
-import { type OrderFacts, orderFacts } from "./facts.ts";
+import { linesNamedIn, type OrderFacts, orderFacts } from "./facts.ts";
 
 /** Gathers the facts of a notice about an order, from read models where the order does not hold them. */
 export async function gatherOrderFacts(matter: OrderMatter, account: OpenAccount, from: Sources, at: string): Promise<OrderFacts> {
   const { order } = matter;
   const { facts, brand } = from;
-  const products = await facts.products(linesInBox(order).map(({ sku }) => sku));
+  const products = await facts.products(linesNamedIn(order).map(({ sku }) => sku));
   return orderFacts({
     order,
     account,
@@ -20,6 +19,7 @@ export async function gatherOrderFacts(matter: OrderMatter, account: OpenAccount
     seller: brand.seller,
     trackingToken: from.trackingToken(order.orderId),
     at,
+    partId: matter.partId,
     receipt: await receiptOf(matter, facts),
   });
 }

@@ -1,3 +1,4 @@
+import { idFrom } from "@tablee/domain/kernel/ids";
 import { cents } from "@tablee/domain/kernel/money";
 import type { NoticeAbout } from "@tablee/domain/notice/vocabulary";
 import { order as orderDecider } from "@tablee/domain/order/decider";
@@ -7,15 +8,17 @@ import { nothingBack } from "@tablee/domain/pricing/refund";
 import { orderGenerated, price } from "@tablee/domain/testing/examples";
 import { upTo } from "@tablee/domain/testing/order-stages";
 import { about, aboutOrder, order } from "../../test/messages.ts";
+import { linesNamedIn } from "../order/facts.ts";
 
 const { calendar } = orderGenerated.data;
 
 describe("a message about a paid first box", () => {
   const [generated, ...later] = upTo.billed;
-  const changed = (totalCents: number): OrderEvent => ({
+  const partId = idFrom("example", "part");
+  const changed = (totalCents: number, changeId = partId): OrderEvent => ({
     type: "FirstOrderChanged",
     data: {
-      changeId: orderGenerated.data.orderId,
+      changeId,
       lines: orderGenerated.data.lines,
       price,
       difference: { ...nothingBack, totalCents: cents(totalCents), cardCents: cents(totalCents), foodCents: cents(totalCents) },
@@ -28,7 +31,7 @@ describe("a message about a paid first box", () => {
       orderDecider.initialState,
     ) as ExistingOrder;
   const mailOf = (kind: NoticeAbout<"order">, language: "en" | "fr", order: ExistingOrder, at = orderGenerated.data.generatedAt) =>
-    aboutOrder(kind, "mail", { ...about(language), order, at }).text;
+    aboutOrder(kind, "mail", { ...about(language), order, at, partId }).text;
 
   it("states in its receipt until when its dishes can be changed, as long as they can", () => {
     expect(mailOf("order-charged", "en", first())).toMatch(/change its dishes in your account until .*, 11:59.p\.m\./);
@@ -48,11 +51,28 @@ describe("a message about a paid first box", () => {
     expect(mailOf("first-box-changed", "en", box).includes("Charged to Visa")).toBe(totalCents > 0);
   });
 
+  it("says what its own change cost, whatever followed it", () => {
+    const box = first(changed(1431), changed(-980, idFrom("example", "later")));
+    expect(mailOf("first-box-changed", "en", box)).toContain("$14.31 more than before");
+  });
+
+  it("states in its receipt what was charged first, whatever changed since", () => {
+    const dearer = { ...price, totalCents: cents(10_600), chargeCents: cents(10_600) };
+    const change = changed(1431, idFrom("example", "later"));
+    if (change.type !== "FirstOrderChanged") throw new Error("no change");
+    const lines = change.data.lines.slice(1);
+    const box = first({ ...change, data: { ...change.data, price: { ...dearer, lines: price.lines.slice(1) }, lines } });
+    const mail = mailOf("order-charged", "en", box, calendar.cutoffAt);
+    expect(mail).toContain("Charged to Visa •••• 4242: $91.69");
+    expect(mail.match(/^1 × /gm)).toHaveLength(3);
+    expect(linesNamedIn(box)).toEqual(expect.arrayContaining([...orderGenerated.data.lines]));
+  });
+
   it("announces the refund of one that was skipped", () => {
     const refund: OrderEvent = {
       type: "OrderRefunded",
       data: {
-        refundId: orderGenerated.data.orderId,
+        refundId: partId,
         lines: [],
         deliveryFee: false,
         amounts: { ...nothingBack, totalCents: cents(9169), cardCents: cents(9169), foodCents: cents(9169) },

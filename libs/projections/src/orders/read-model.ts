@@ -176,7 +176,7 @@ export function orderRow(state: ExistingOrder, { methods = {}, run_id = "" }: Pa
     ),
     refunds: Object.entries(paid?.refunds ?? {}).map(([refundId, refund]) => ({ refundId, ...refund })),
     changes: Object.entries(paid?.changes ?? {}).map(
-      ([changeId, { lines: _, price: __, foodBeforeCents: ___, ...change }]): ChangeRow => ({
+      ([changeId, { lines: _, price: __, foodBeforeCents: ___, boxBefore: ____, ...change }]): ChangeRow => ({
         changeId,
         ...change,
         ...withMethod(changeId),

@@ -33,9 +33,24 @@ const notices: { readonly [Type in OrderEvent["type"]]?: (event: Of<Type>) => No
 
 export const noticesOf = (event: Stored<OrderEvent>): Notices => notices[event.type]?.(event as never) ?? [];
 
+/** The id of the addition, the change or the refund that an event is about. */
+function partOf({ type, data }: Stored<OrderEvent>): string | undefined {
+  switch (type) {
+    case "FirstOrderChanged":
+      return data.changeId;
+    case "LateAdditionBilled":
+      return data.additionId;
+    case "OrderRefunded":
+      return data.refundId;
+    default:
+      return undefined;
+  }
+}
+
 const notify = (event: Stored<OrderEvent>, context: CommandContext) =>
   noticesOf(event).map(([kind, channel]): Act => {
-    const notice = { about: "order", id: idOf(event.stream), kind, channel, occurrence: event.id, happenedAt: event.metadata.at } as const;
+    const when = { occurrence: event.id, happenedAt: event.metadata.at, partId: partOf(event) };
+    const notice = { about: "order", id: idOf(event.stream), kind, channel, ...when } as const;
     return (send) => send(sendNotice, notice, context);
   });
 

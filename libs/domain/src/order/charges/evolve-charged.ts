@@ -79,7 +79,9 @@ function evolvePaid(state: PaidOrder, event: PaidEvent): Order {
       const { changeId, lines, price, difference, changedAt: madeAt } = event.data;
       const { recurring: _, ...kept } = state;
       const changed = { ...kept, lines, price, ...recurringAfter(state, lines), version: state.version + 1 };
-      return withChange(changed, changeId, { lines, price, difference, status: "made", madeAt, foodBeforeCents: foodInAll(state) });
+      const boxBefore = { lines: state.lines, price: state.price };
+      const made = { status: "made", madeAt, foodBeforeCents: foodInAll(state), boxBefore } as const;
+      return withChange(changed, changeId, { lines, price, difference, ...made });
     }
     case "LateAdditionStarted": {
       const { additionId, lines, price, heldUntil } = event.data;
