@@ -7,7 +7,9 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { callQuery } from "../../shared/api/calls.ts";
+import { LineContents } from "../../shared/dish/line-contents.tsx";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { optionsInBox } from "../../shared/order/box-lines.ts";
 import { methodName } from "../../shared/order/method-name.ts";
 import { To } from "../../shared/routing/to.tsx";
 
@@ -28,10 +30,13 @@ export function FirstBox({ otherwise }: { otherwise: ReactNode }) {
           {lines.map((line) => (
             <li key={lineKey({ ...line, sku: line.dish.sku })} className="flex items-center gap-4">
               <DishPicture plate={line.dish.plate} seed={line.dish.sku} className="size-16 shrink-0 rounded-control md:size-20" />
-              <span className="font-medium leading-snug">
-                {line.quantity > 1 && <span className="figures text-muted">{line.quantity}&nbsp;× </span>}
-                {line.dish.name[language]}
-              </span>
+              <div className="min-w-0">
+                <span className="font-medium leading-snug">
+                  {line.quantity > 1 && <span className="figures text-muted">{line.quantity}&nbsp;× </span>}
+                  {line.dish.name[language]}
+                </span>
+                <LineContents dish={line.dish} options={optionsInBox(order, line)} />
+              </div>
             </li>
           ))}
         </ul>

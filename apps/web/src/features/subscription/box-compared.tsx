@@ -3,13 +3,14 @@ import type { boxToRegenerate } from "@tablee/contracts/calls/settings-subscript
 import { DishPicture } from "@tablee/ui/components/dish-picture";
 import { formatMoney } from "@tablee/ui/format/money";
 import { useTranslation } from "react-i18next";
+import { AllergenLine } from "../../shared/dish/allergen-line.tsx";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { compared } from "./compared.ts";
 
 type RegeneratedBox = OutputOf<typeof boxToRegenerate>;
 const keys = ["comes", "goes", "stays"] as const;
 
-/** The price of the box before and after, and the dishes that are added, removed and kept. */
+/** The price of the box before and after, and the dishes that are added, removed and kept: those in the new box with their allergens. */
 export function BoxCompared({ box }: { box: RegeneratedBox }) {
   const { t } = useTranslation("subscription");
   const language = useLanguage();
@@ -34,9 +35,12 @@ export function BoxCompared({ box }: { box: RegeneratedBox }) {
                   {lists[key].map(({ dish, quantity }) => (
                     <li key={dish.sku} className="flex items-center gap-3 text-sm">
                       <DishPicture plate={dish.plate} seed={dish.sku} className="size-12 shrink-0 overflow-hidden rounded-control" />
-                      <span className="figures">
-                        {quantity > 1 ? t("regenerate.times", { number: quantity, name: dish.name[language] }) : dish.name[language]}
-                      </span>
+                      <div className="min-w-0">
+                        <span className="figures">
+                          {quantity > 1 ? t("regenerate.times", { number: quantity, name: dish.name[language] }) : dish.name[language]}
+                        </span>
+                        {key !== "goes" && <AllergenLine dish={dish} />}
+                      </div>
                     </li>
                   ))}
                 </ul>

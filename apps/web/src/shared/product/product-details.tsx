@@ -3,6 +3,7 @@ import { DishPicture } from "@tablee/ui/components/dish-picture";
 import { formatMoney } from "@tablee/ui/format/money";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { AllergenLine } from "../dish/allergen-line.tsx";
 import type { Options } from "../dish/line-contents.tsx";
 import { type Option, OptionLabel } from "../dish/option-label.tsx";
 import { useLanguage } from "../i18n/use-language.ts";
@@ -17,10 +18,12 @@ interface ProductDetailsProps {
   level?: 2 | 3;
   /** Links each pairing to its own page. */
   linked?: boolean;
+  /** Allergens of the customer's own, to be pointed out. */
+  warnOf?: ReadonlySet<string>;
 }
 
 /** The ingredients, the recipe, the options and the pairings. */
-export function ProductDetails({ product, level = 2, linked = true }: ProductDetailsProps) {
+export function ProductDetails({ product, level = 2, linked = true, warnOf }: ProductDetailsProps) {
   const { dish, description, ingredients, steps, pairings } = product;
   const { t } = useTranslation("product");
   const language = useLanguage();
@@ -69,7 +72,7 @@ export function ProductDetails({ product, level = 2, linked = true }: ProductDet
           <ul className="grid gap-3 sm:grid-cols-3">
             {pairings.map((other) => (
               <li key={other.sku}>
-                <Pairing dish={other} linked={linked} />
+                <Pairing dish={other} linked={linked} warnOf={warnOf} />
               </li>
             ))}
           </ul>
@@ -95,13 +98,21 @@ function Offer({ option, swap }: { option: Option; swap?: Option }) {
   );
 }
 
-function Pairing({ dish, linked }: { dish: Product["pairings"][number]; linked: boolean }) {
+interface PairingProps extends Required<Pick<ProductDetailsProps, "linked">> {
+  dish: Product["pairings"][number];
+  warnOf: ReadonlySet<string> | undefined;
+}
+
+function Pairing({ dish, linked, warnOf }: PairingProps) {
   const language = useLanguage();
   const look = "flex items-center gap-3 rounded-card border border-line p-2 text-ink sm:flex-col sm:items-stretch";
   const content = (
     <>
       <DishPicture plate={dish.plate} seed={dish.sku} className="size-16 shrink-0 rounded-control sm:aspect-[5/4] sm:h-auto sm:w-full" />
-      <span className="font-medium leading-snug">{dish.name[language]}</span>
+      <span className="min-w-0">
+        <span className="font-medium leading-snug">{dish.name[language]}</span>
+        <AllergenLine dish={dish} warnOf={warnOf} />
+      </span>
     </>
   );
   if (!linked) return <div className={look}>{content}</div>;

@@ -2,14 +2,16 @@ import { Notice } from "@tablee/ui/components/feedback/banner";
 import { formatTime } from "@tablee/ui/format/dates";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { LineContents } from "../../../../shared/dish/line-contents.tsx";
 import { useLanguage } from "../../../../shared/i18n/use-language.ts";
+import { recipeOf } from "../../../../shared/order/box-lines.ts";
 import { methodName } from "../../../../shared/order/method-name.ts";
 import { PriceLines } from "../../../../shared/order/price-lines.tsx";
 import { useSecondsLeft } from "../../../../shared/order/use-seconds-left.ts";
 import type { StartedAddition } from "../../requests.ts";
 import { dishesOf, type EditorData } from "../draft.ts";
 
-/** The items to add, their price with taxes, the payment method, and the end of the hold. */
+/** The items to add with their allergens, their price with taxes, the payment method, and the end of the hold. */
 export function PayConfirm({ started, data }: { started: StartedAddition; data: EditorData }) {
   const { t } = useTranslation("basket");
   const language = useLanguage();
@@ -22,13 +24,11 @@ export function PayConfirm({ started, data }: { started: StartedAddition; data: 
     <div className="flex flex-col gap-4">
       {removed.length > 0 && <Notice tone="attention">{t("pay.removed", { count: removed.length, list })}</Notice>}
       <ul className="flex flex-col gap-1">
-        {addition.lines.map(({ dish, quantity, options = [], pairedWith, upgrade }) => (
+        {addition.lines.map(({ dish, quantity, options, pairedWith, upgrade }) => (
           <li key={`${dish.sku}${pairedWith ?? ""}${upgrade ?? ""}`}>
             <span className="figures text-muted">{quantity}&nbsp;× </span>
             {dish.name[language]}
-            {options.length > 0 && (
-              <span className="text-muted text-sm"> ({options.map((option) => option.name[language]).join(", ")})</span>
-            )}
+            <LineContents dish={dish} options={options} enlarges={upgrade && recipeOf(data.order, dish.sku)?.options} />
           </li>
         ))}
       </ul>

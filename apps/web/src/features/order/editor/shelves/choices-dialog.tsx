@@ -1,13 +1,10 @@
 import { contentsWith, excludedIn } from "@tablee/domain/product/contents";
 import { optionCents } from "@tablee/domain/product/option-price";
-import { DishPicture } from "@tablee/ui/components/dish-picture";
 import { Button } from "@tablee/ui/components/form/button";
 import { Checkbox } from "@tablee/ui/components/form/checkbox";
 import { Fieldset } from "@tablee/ui/components/form/field";
-import { QuantityStepper } from "@tablee/ui/components/form/quantity-stepper";
 import { Radio, RadioGroup } from "@tablee/ui/components/form/radio-group";
 import { CloseDialog, Dialog } from "@tablee/ui/components/overlay/dialog";
-import { Price } from "@tablee/ui/components/price";
 import { formatMoney } from "@tablee/ui/format/money";
 import { SlidersHorizontal } from "lucide-react";
 import { useTranslation } from "react-i18next";
@@ -15,8 +12,9 @@ import { AllergenLine } from "../../../../shared/dish/allergen-line.tsx";
 import { type Option, OptionLabel } from "../../../../shared/dish/option-label.tsx";
 import { useLanguage } from "../../../../shared/i18n/use-language.ts";
 import type { Changes } from "../basket/basket.ts";
-import { chosenOf, type DraftLine, type EditorItem, maxUnits } from "../draft.ts";
-import { AvoidedWarning, useAvoidedWords } from "./avoided-warning.tsx";
+import { chosenOf, type DraftLine, type EditorItem } from "../draft.ts";
+import { useAvoidedWords } from "./avoided-warning.tsx";
+import { PairingChoice } from "./pairing-choice.tsx";
 
 interface ChoicesProps {
   item: EditorItem;
@@ -106,7 +104,7 @@ export function ChoicesDialog({ item: { dish }, line, servings, items, avoided, 
           <Fieldset legend={t("choices.pairings")} hint={t("choices.pairingsText")}>
             <ul className="flex flex-col gap-3">
               {pairings.map((pairing) => (
-                <Pairing
+                <PairingChoice
                   key={pairing.dish.sku}
                   item={pairing}
                   units={line.pairings.get(pairing.dish.sku) ?? 0}
@@ -119,35 +117,5 @@ export function ChoicesDialog({ item: { dish }, line, servings, items, avoided, 
         )}
       </div>
     </Dialog>
-  );
-}
-
-function Pairing({
-  item,
-  units,
-  avoided,
-  onChange,
-}: {
-  item: EditorItem;
-  units: number;
-  avoided: ReadonlySet<string>;
-  onChange: (units: number) => void;
-}) {
-  const language = useLanguage();
-  const { dish } = item;
-  return (
-    <li className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 gap-y-2">
-      <DishPicture plate={dish.plate} seed={dish.sku} className="size-14 rounded-control" />
-      <div className="min-w-0">
-        <p className="font-medium leading-snug">{dish.name[language]}</p>
-        <Price cents={dish.priceCents ?? 0} className="text-muted text-sm" />
-      </div>
-      <QuantityStepper size="sm" label={dish.name[language]} value={units} max={maxUnits(item)} onChange={onChange} />
-      {units > 0 && (
-        <div className="col-span-3">
-          <AvoidedWarning allergens={dish.allergens} avoided={avoided} />
-        </div>
-      )}
-    </li>
   );
 }

@@ -51,7 +51,7 @@ function ProductView({ sku, name, avoided }: { sku: string; name: string; avoide
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard can scroll only what has the focus
       <section aria-label={t("product.about", { dish: name })} tabIndex={0} className="flex flex-col gap-8 rounded-control">
         <ProductHead named product={data.product} withdrawn={data.withdrawn} warnOf={avoided} />
-        <ProductDetails level={3} linked={false} product={data.product} />
+        <ProductDetails level={3} linked={false} product={data.product} warnOf={avoided} />
       </section>
     );
   }
