@@ -13,7 +13,7 @@ import { unitsLeftIn } from "@tablee/projections/stock-levels/queries";
 import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
-import { Alternatives } from "../views/alternatives.ts";
+import { Alternatives, pricedRow } from "../views/alternatives.ts";
 import { OrderViews } from "../views/order-views.ts";
 
 /** Swaps a dish of an order, without its editor. */
@@ -46,9 +46,7 @@ export class DishSwaps {
     const { items, ranking, revision: menuRevision } = menu;
     const compiled = new CompiledWeek({ region, week, items, ranking, menuRevision, unitsLeft });
     const skus = alternativesTo(compiled, { ...input, plan }, lines, sku, unitsLeft);
-    const { calendar, grants, first_order: firstOrder } = row;
-    const order = { plan, lines, region, calendar, firstOrder, grants };
-    return { alternatives: await this.alternatives.shown(order, items, sku, skus), why };
+    return { alternatives: await this.alternatives.shown(pricedRow(row), items, sku, skus), why };
   }
 
   async swap(input: InputOf<typeof calls.swapDish>, by: Caller): Promise<OutputOf<typeof calls.swapDish>> {

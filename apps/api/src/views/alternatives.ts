@@ -5,8 +5,22 @@ import { cents, sum } from "@tablee/domain/kernel/money";
 import type { MenuItem } from "@tablee/domain/menu/vocabulary";
 import { lineOf } from "@tablee/domain/pricing/lines";
 import type { OrderPrice } from "@tablee/domain/pricing/vocabulary";
+import type { OrderRow } from "@tablee/projections/orders/read-model";
 import { ApiContext } from "../api-context.ts";
 import { dishOnMenu } from "./dish-card.ts";
+
+type PricedRow = Pick<OrderRow, "plan" | "lines" | "missing" | "region" | "calendar" | "first_order" | "grants">;
+
+/** The fields of an order's row that its price depends on. */
+export const pricedRow = ({ plan, lines, missing, region, calendar, first_order: firstOrder, grants }: PricedRow): PricedOrder => ({
+  plan,
+  lines,
+  missing,
+  region,
+  calendar,
+  firstOrder,
+  grants,
+});
 
 const taxesIn = ({ taxes }: OrderPrice) => sum(taxes.map((tax) => tax.cents));
 
@@ -26,10 +40,14 @@ export class Alternatives {
       const item = items.find((candidate) => candidate.sku === each);
       const product = products.get(each);
       if (!item || !product) return [];
-      const lines = order.lines.map((line) => (line.sku === sku ? lineOf(item, line.quantity) : line));
-      const after = priceOf({ ...order, lines });
-      const moreTaxesCents = cents(taxesIn(after) - taxesIn(before));
-      return [{ dish: dishOnMenu(product, item), moreCents: cents(after.totalCents - before.totalCents), moreTaxesCents }];
+      return [{ dish: dishOnMenu(product, item), ...differenceWith(order, before, sku, item) }];
     });
   }
+}
+
+/** The difference that a dish makes in an order's price where it replaces another one. */
+export function differenceWith(order: PricedOrder, before: OrderPrice, sku: string, item: MenuItem): Omit<DishAlternative, "dish"> {
+  const lines = order.lines.map((line) => (line.sku === sku ? lineOf(item, line.quantity) : line));
+  const after = priceOf({ ...order, lines });
+  return { moreCents: cents(after.totalCents - before.totalCents), moreTaxesCents: cents(taxesIn(after) - taxesIn(before)) };
 }
