@@ -9,6 +9,7 @@ import { isRefusal } from "@tablee/domain/kernel/errors";
 import { subscriptionIdOf } from "@tablee/domain/kernel/ids";
 import { grantsToNewOrder } from "@tablee/domain/offer/spread-code";
 import { SIGN_UP } from "@tablee/domain/order/made-at-sign-up";
+import { missingWhenChosen } from "@tablee/domain/order/missing";
 import type { CompiledWeek } from "@tablee/domain/order-generation/compile";
 import { generate } from "@tablee/domain/order-generation/generate";
 import { hashInput, type SubscriptionInput } from "@tablee/domain/order-generation/inputs";
@@ -66,7 +67,7 @@ export class FirstOrderPreviews {
     const { signUp, boxes } = await this.offers.signUpCodesOf(by);
     const codes = [signUp, boxes].flatMap((code) => (code ? { code, orders: 0, meals: 0 } : []));
     const grants = grantsToNewOrder(codes, { deliveryDate, maxFree: maxFreeMeals(lines), stands: "open" });
-    const order = { ...made, lines, grants, status: "open", version: 0 } as const;
+    const order = { ...made, ...missingWhenChosen(made, lines), lines, grants, status: "open", version: 0 } as const;
     return { order, week: result.week, input, unitsLeft };
   }
 }

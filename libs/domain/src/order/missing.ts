@@ -2,7 +2,7 @@ import { dishesIn } from "../pricing/lines.ts";
 import type { OrderLine } from "../pricing/vocabulary.ts";
 import { picksOf } from "../subscription/picks.ts";
 import type { Plan } from "../subscription/vocabulary.ts";
-import { soldOutSession, unskipSession } from "./editing-sessions.ts";
+import { signUpSession, soldOutSession, unskipSession } from "./editing-sessions.ts";
 
 /** The part of an order that holds the number of dishes of its plan that could not be picked. */
 interface Box {
@@ -27,3 +27,7 @@ export const missingAfterEdit = (before: Box, lines: readonly OrderLine[], editi
   editingSession === unskipSession || editingSession === soldOutSession
     ? missingAfterLoss(before, lines)
     : missing(Math.min(before.missing ?? 0, lackOf({ ...before, lines })));
+
+/** The dishes that a first box lacks, made by generation and then with the lines that its household chose. */
+export const missingWhenChosen = (made: Box, chosen: readonly OrderLine[]): Pick<Box, "missing"> =>
+  missingAfterEdit({ ...made, ...missingWhenMade(made) }, chosen, signUpSession);

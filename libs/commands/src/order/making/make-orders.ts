@@ -2,6 +2,7 @@ import type { FirstBox } from "@tablee/domain/account/vocabulary";
 import { refuse } from "@tablee/domain/kernel/errors";
 import { type OrderId, orderIdOf, type SubscriptionId } from "@tablee/domain/kernel/ids";
 import { SIGN_UP } from "@tablee/domain/order/made-at-sign-up";
+import { missingWhenChosen } from "@tablee/domain/order/missing";
 import type { Order } from "@tablee/domain/order/state";
 import { generate } from "@tablee/domain/order-generation/generate";
 import { hashInput, hashOfResult } from "@tablee/domain/order-generation/inputs";
@@ -21,6 +22,7 @@ import { openWeeksOf } from "../../subscription/open-weeks.ts";
 import { linesAround, wishedFor } from "./first-box.ts";
 import { firstWeekOf, type StartedSubscription } from "./first-week.ts";
 import { type GenerateOrder, generateOrder } from "./make-order.ts";
+import type { PricedOrder } from "./price-of.ts";
 import { priceNowOf, quoteOf } from "./quote.ts";
 
 interface OrdersToMake {
@@ -114,14 +116,15 @@ async function makeOne(
     const paused = subscription.status === "paused";
     const made = generateOrder({ ...subscription, region, week, plan, slot, items, picks, firstOrder, paused, inputs, at: context.at });
     const order = { ...made, lines: wished ? linesAround(result.week, { ...read, hash }, wished, unitsLeft, made.lines) : made.lines };
-    if (firstOrder) await confirm(steps, { ...order, grants: await grantsOf(steps, order, context) }, quote, context);
+    const lack = missingWhenChosen(made, order.lines);
+    if (firstOrder) await confirm(steps, { ...order, ...lack, grants: await grantsOf(steps, order, context) }, quote, context);
     const soldOut = await hold(steps, order, part(context, attempt));
     if (soldOut.length === 0) {
       if (firstOrder) await fixCode(steps, order, context);
       const command = { ...order, grants: await grantsOf(steps, order, context) };
       // A code may have been entered since; from here on it is fixed.
       if (firstOrder)
-        await confirm(steps, command, quote, context).catch(async (error) => {
+        await confirm(steps, { ...command, ...lack }, quote, context).catch(async (error) => {
           await settle(steps, command, context);
           throw error;
         });
@@ -157,7 +160,12 @@ async function grantsOf(streams: Streams, order: OrderToMake, { at }: CommandCon
  * made, shown as incomplete, and dropped at their cutoff.
  * @throws Refused order-minimum-not-met, price-changed
  */
-async function confirm(streams: Streams, order: GenerateOrder, quote: string | undefined, { at }: CommandContext): Promise<void> {
+async function confirm(
+  streams: Streams,
+  order: GenerateOrder & Pick<PricedOrder, "missing">,
+  quote: string | undefined,
+  { at }: CommandContext,
+): Promise<void> {
   const price = await priceNowOf(streams, order, at);
   const { minimumMet, foodCents, minimumCents } = price;
   if (!minimumMet) throw new Refused(refuse("order-minimum-not-met", { foodCents, minimumCents }));

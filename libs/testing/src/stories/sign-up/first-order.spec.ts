@@ -8,7 +8,8 @@ import { startSubscription } from "@tablee/commands/subscription/start-subscript
 import { addHours, addMinutes, weekday } from "@tablee/domain/kernel/time";
 import { Allergen, type Tastes } from "@tablee/domain/subscription/vocabulary";
 import { accountId, plan, tastes } from "@tablee/domain/testing/examples";
-import { deliveries, orderIdIn, subscriptionId } from "../../fixtures/constants.ts";
+import { takeStock } from "../../fixtures/competing-customers.ts";
+import { deliveries, orderIdIn, skuOf, subscriptionId } from "../../fixtures/constants.ts";
 import type { Household } from "../../fixtures/household.ts";
 import { type Choice, readyToPay, termsOf } from "../../fixtures/signed-up-household.ts";
 import { checkBooks } from "../../model/rows.ts";
@@ -36,6 +37,14 @@ describe("the first order of a sign-up", () => {
     expect(household.order(0)).toMatchObject({ status: "billed", plan });
     expect(household.subscription).toMatchObject({ tastes: [{ value: tastes }] });
     expect(chargesOf(household)).toEqual(["captured"]);
+  });
+
+  it("is paid at the price shown although too few dishes are left for a whole one", async () => {
+    const household = await readyToPay();
+    for (const number of [5, 6]) await takeStock(household, 0, skuOf(number));
+    const { quote, totalCents } = await shownTo(household, wide);
+    expect(await pay(household, { ...wide, quote })).toBe("billed");
+    expect(household.order(0)).toMatchObject({ missing: 2, price: { totalCents } });
   });
 
   it.each(["minimum-not-met", "skipped"] as const)("counts as unpaid when it is %s: the next one is made", async (status) => {
