@@ -7,7 +7,7 @@ import type { Instant, PlainDate, Week } from "@tablee/domain/kernel/time";
 import type { Channel, NoticeAbout, SubjectKind } from "@tablee/domain/notice/vocabulary";
 import type { ExistingOrder } from "@tablee/domain/order/state";
 import type { SubscriptionSummary } from "@tablee/domain/subscription/summary";
-import type { Plan } from "@tablee/domain/subscription/vocabulary";
+import type { Allergen, Plan } from "@tablee/domain/subscription/vocabulary";
 
 /** An account whose person is known. */
 export type OpenAccount = Extract<Account, { status: "open" | "closed" }>;
@@ -67,12 +67,20 @@ export interface OrderMatter extends OrderRequest, Asked {
   readonly triedToken?: string | undefined;
 }
 
+/** The boxes of an account that come unless they change, and the allergens that its household excludes. */
+export interface BoxesToCome {
+  readonly boxes: readonly ExistingOrder[];
+  readonly excluded: readonly Allergen[];
+}
+
 export interface AccountMatter extends AccountRequest, Asked {
   readonly account: Account;
   /** The summary of the account's subscription, if it has one. */
   readonly subscription?: SubscriptionSummary | undefined;
   /** The end of its latest pause. */
   readonly resumedAt?: Instant | undefined;
+  /** For a notice after which boxes come back. */
+  readonly toCome?: BoxesToCome | undefined;
 }
 
 /** A request with its subject in its present state, and the account of the subject. */

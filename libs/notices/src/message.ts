@@ -47,10 +47,13 @@ async function wordsOf(matter: NoticeContext, { account }: Addressee, writer: Wr
   switch (matter.about) {
     case "order":
       return templates.order[matter.kind][account.language](await gatherOrderFacts(matter, account, writer, at));
-    case "account":
-      return templates.account[matter.kind][account.language](
-        gatherAccountFacts({ ...matter, reason: matter.actor && (await writer.openReason(matter.actor)).reason }, account, writer),
-      );
+    case "account": {
+      const { actor, toCome } = matter;
+      const skus = toCome?.boxes.flatMap(({ lines }) => lines.map(({ sku }) => sku)) ?? [];
+      const products = skus.length > 0 ? await writer.facts.products(skus) : new Map();
+      const reason = actor && (await writer.openReason(actor)).reason;
+      return templates.account[matter.kind][account.language](gatherAccountFacts({ ...matter, reason }, account, { ...writer, products }));
+    }
     default:
       return never(matter);
   }

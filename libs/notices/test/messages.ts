@@ -68,6 +68,7 @@ export const message = (
           planFrom: dayOf("2027-02-15", language),
           pausedOn: dayOf("2027-01-04", language),
           resumesOn: dayOf("2027-02-18", language),
+          excludedDishes: [`${dayOf("2027-02-20", language)}\u00a0: Tourtière`],
         });
   if (!isMarketing(kind)) return compose(words, channel, facts);
   const unsubscribeUrl = `${facts.publicUrl}/unsubscribe/the-token`;

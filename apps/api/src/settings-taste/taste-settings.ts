@@ -9,7 +9,7 @@ import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
 import { OrderViews } from "../views/order-views.ts";
-import { nextBoxToMake, standingOf } from "../views/weeks-to-come.ts";
+import { mayCome, nextBoxToMake, standingOf } from "../views/weeks-to-come.ts";
 
 @Injectable()
 export class TasteSettingsService {
@@ -29,7 +29,7 @@ export class TasteSettingsService {
       closed,
       nextBoxToMake: closed ? null : nextBoxToMake(slot, cards, by.receivedAt),
       kept: kept.map(({ orderId, deliveryDate }) => ({ orderId, deliveryDate })),
-      marked: cards.filter((card) => card.status !== "skipped" && card.excluded.length > 0),
+      marked: cards.filter((card) => card.excluded.length > 0 && mayCome(card)),
     };
   }
 

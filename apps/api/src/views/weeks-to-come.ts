@@ -27,6 +27,10 @@ export function standingOf({ status, cutoff, belowMinimum }: OrderCard, now: Ins
   }
 }
 
+/** A box that a pause skipped comes back with its dishes once the pause ends before its cutoff; any other skipped box is restored by hand. */
+export const mayCome = ({ status, skippedBecause, editable }: Pick<OrderCard, "status" | "skippedBecause" | "editable">): boolean =>
+  status !== "skipped" || (skippedBecause === "paused" && editable);
+
 /** The day of the first open week without an order; if each has one, of the first week after them. */
 export function nextBoxToMake({ weekday, zone }: DeliverySlot, cards: readonly OrderCard[], now: Instant): string {
   const open = openWeeks(now, weekday, zone);

@@ -7,6 +7,7 @@ import type { NoticeContext, NoticeRequest } from "@tablee/notices/context";
 import { accounts, consents, orders, payments, subscriptions } from "../aggregates.ts";
 import { Refused } from "../refused.ts";
 import type { Streams } from "../steps.ts";
+import { boxesToCome } from "./boxes-to-come.ts";
 import type { NoticeSteps } from "./notice-steps.ts";
 
 /**
@@ -37,7 +38,9 @@ async function subjectOf({ load }: Streams, request: NoticeRequest): Promise<Not
       const { state: account } = await load(accounts, request.id);
       if (account.status === "none") throw new Refused(refuse("account-not-found"));
       const { state: subscription } = await load(subscriptions, subscriptionIdOf(request.id));
-      return { ...request, account, subscription: summaryOf(subscription), resumedAt: resumedAtOf(subscription) };
+      const matter = { ...request, account, subscription: summaryOf(subscription), resumedAt: resumedAtOf(subscription) };
+      if (request.kind !== "subscription-resumed" && request.kind !== "pause-moved") return matter;
+      return { ...matter, toCome: await boxesToCome({ load }, subscription, request.happenedAt) };
     }
     default:
       return never(request);

@@ -24,7 +24,7 @@ export const tasteSettings = defineCall("GET", `${base}/show`, {
     nextBoxToMake: DateText.nullable(),
     /** Future boxes that are already made: new tastes do not change them. */
     kept: z.array(z.strictObject({ orderId: OrderIdText, deliveryDate: DateText }).meta({ id: "KeptBox" })),
-    /** Future boxes with dishes that contain an excluded allergen. */
+    /** Future boxes with dishes that contain an excluded allergen, those that a pause skips included: they may come back. */
     marked: z.array(OrderCard),
   }),
   refusals: ["subscription-not-found"],

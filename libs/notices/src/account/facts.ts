@@ -21,4 +21,6 @@ export interface AccountFacts {
   readonly pausedOn: string | undefined;
   /** The day on which a pause ends automatically, in words; undefined where the customer ends it. */
   readonly resumesOn: string | undefined;
+  /** The dishes of boxes to come that contain something excluded, each with its day and its label; none in other notices. */
+  readonly excludedDishes: readonly string[];
 }

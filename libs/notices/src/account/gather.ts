@@ -3,13 +3,15 @@ import { areaById } from "@tablee/domain/geography/areas";
 import { receiptNumber } from "@tablee/domain/kernel/receipt-number";
 import { toLocal } from "@tablee/domain/kernel/zones/zones";
 import type { Brand } from "@tablee/platform/brand";
-import type { AccountMatter, OpenAccount } from "../context.ts";
+import type { AccountMatter, BoxesToCome, OpenAccount } from "../context.ts";
 import { dayOf, planWords } from "../layout/figures.ts";
 import { localTime } from "../layout/local-time.ts";
+import { type DishWords, excludedDishesIn, type Products } from "../order/dishes.ts";
 import type { AccountFacts } from "./facts.ts";
 
-/** The brand of a notice, and the tokens of its links. */
+/** The brand of a notice, its products, and the tokens of its links. */
 interface Sources {
+  readonly products: Products;
   readonly brand: Pick<Brand, "name">;
   resetToken(resetId: string): string;
   emailCode(codeId: string): string;
@@ -17,10 +19,11 @@ interface Sources {
 
 /** Gathers the facts of a notice about an account, in the account's language. */
 export function gatherAccountFacts(
-  { occurrence, happenedAt, subscription, provider, planChange, reason }: AccountMatter & { readonly reason?: string | undefined },
+  matter: AccountMatter & { readonly reason?: string | undefined },
   { language, address }: OpenAccount,
-  { brand, resetToken, emailCode }: Sources,
+  { brand, products, resetToken, emailCode }: Sources,
 ): AccountFacts {
+  const { occurrence, happenedAt, subscription, provider, planChange, reason, toCome } = matter;
   const { pausedAt, resumesAt } = subscription ?? {};
   const day = (at: string | undefined) => (subscription && at ? dayOf(toLocal(subscription.slot.zone, at).date, language) : undefined);
   return {
@@ -35,5 +38,12 @@ export function gatherAccountFacts(
     planFrom: planChange ? dayOf(planChange.firstBox ?? planChange.fromWeek, language) : "",
     pausedOn: day(pausedAt),
     resumesOn: day(resumesAt),
+    excludedDishes: toCome ? excludedDishesOf(toCome, { products, language }) : [],
   };
 }
+
+const excludedDishesOf = ({ boxes, excluded }: BoxesToCome, words: DishWords): string[] =>
+  boxes.flatMap((order) => {
+    const day = dayOf(order.calendar.deliveryDate, words.language);
+    return excludedDishesIn(order, excluded, words).map((dish) => `${day}${words.language === "fr" ? "\u00a0" : ""}: ${dish}`);
+  });

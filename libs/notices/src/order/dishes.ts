@@ -3,11 +3,12 @@ import { textIn } from "@tablee/domain/kernel/words";
 import { linesInBox } from "@tablee/domain/order/charges/paid-additions";
 import type { ExistingOrder, OrderBase, Paid } from "@tablee/domain/order/state";
 import type { OrderLine } from "@tablee/domain/pricing/vocabulary";
-import { contentsWith } from "@tablee/domain/product/contents";
+import { type Contents, contentsWith } from "@tablee/domain/product/contents";
 import { isFood, labelWords } from "@tablee/domain/product/label";
 import { optionPhrases } from "@tablee/domain/product/option-words";
 import type { ProductCard, ProductOption } from "@tablee/domain/product/vocabulary";
 import { namesOnLabel } from "@tablee/domain/subscription/allergens";
+import type { Allergen } from "@tablee/domain/subscription/vocabulary";
 import { allergenWords } from "@tablee/domain/subscription/words";
 
 /** The products that notices name; a product that left the catalogue appears by its number. */
@@ -23,13 +24,24 @@ export interface DishWords {
  * Everything a box holds, late additions included, each dish with its options and allergens: `2 × Salmon in dill cream (with tofu). Contains
  * milk and soy.`
  */
-export function dishesIn(order: ExistingOrder, words: DishWords): string[] {
+export const dishesIn = (order: ExistingOrder, words: DishWords): string[] => labelsOf(order, words);
+
+/** The dishes of a box that contain an excluded allergen as customized, as `dishesIn` writes them. */
+export const excludedDishesIn = (order: ExistingOrder, excluded: readonly Allergen[], words: DishWords): string[] =>
+  labelsOf(order, words, (sku, dish) => contentsOf(sku, dish, words)?.allergens.some((allergen) => excluded.includes(allergen)) ?? false);
+
+function labelsOf(
+  order: ExistingOrder,
+  words: DishWords,
+  isNamed: (sku: string, dish: readonly OrderLine[]) => boolean = () => true,
+): string[] {
   const box = linesInBox(order as OrderBase & Partial<Pick<Paid, "additions">>);
   const units = new Map<string, number>();
   for (const line of box) {
     if (line.upgrade) continue;
     const upgrades = order.lines.includes(line) && !line.pairedWith ? box.filter(({ sku, upgrade }) => upgrade && sku === line.sku) : [];
     const dish = [line, ...upgrades];
+    if (!isNamed(line.sku, dish)) continue;
     const name = withAsides(dishName(line.sku, words), chosenOn(dish, words));
     const label = [name, ...allergensOf(line.sku, dish, words)].join(". ");
     units.set(label, (units.get(label) ?? 0) + line.quantity);
@@ -38,14 +50,21 @@ export function dishesIn(order: ExistingOrder, words: DishWords): string[] {
 }
 
 /** The sentence about the allergens of a dish with the options chosen on its lines; none where they are not known. */
-function allergensOf(sku: string, lines: readonly OrderLine[], { products, language }: DishWords): string[] {
+function allergensOf(sku: string, lines: readonly OrderLine[], words: DishWords): string[] {
+  const { products, language } = words;
   const product = products.get(sku);
-  if (!product) return [];
-  const { allergens } = contentsWith(product, optionsOf(lines, products));
+  const contents = contentsOf(sku, lines, words);
+  if (!product || !contents) return [];
+  const { allergens } = contents;
   if (allergens.length === 0) return isFood(product) ? [`${textIn(labelWords.noAllergens, language)}.`] : [];
   const list = new Intl.ListFormat(`${language}-CA`, { type: "conjunction" });
   const names = list.format(namesOnLabel(allergens, (allergen) => textIn(allergenWords[allergen], language)));
   return [`${textIn(labelWords.contains, language).replace("{{list}}", names)}.`];
+}
+
+function contentsOf(sku: string, lines: readonly OrderLine[], { products }: DishWords): Contents | undefined {
+  const product = products.get(sku);
+  return product && contentsWith(product, optionsOf(lines, products));
 }
 
 export const dishName = (sku: string, { products, language }: DishWords): string => products.get(sku)?.name[language] ?? sku;

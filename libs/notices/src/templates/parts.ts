@@ -1,3 +1,4 @@
+import type { AccountFacts } from "../account/facts.ts";
 import type { OrderFacts } from "../order/facts.ts";
 
 /** Dishes, one a line. */
@@ -23,11 +24,29 @@ export const incomplete = {
       : [],
 };
 
+/** The paragraph about excluded dishes in boxes to come; none where there are none. */
+export const excludedDishes = {
+  en: ({ excludedDishes: dishes }: Pick<AccountFacts, "excludedDishes">): string[] =>
+    dishes.length > 0
+      ? [`These dishes of your boxes to come contain what you never want, and come unless you replace them:\n${list(dishes)}`]
+      : [],
+  fr: ({ excludedDishes: dishes }: Pick<AccountFacts, "excludedDishes">): string[] =>
+    dishes.length > 0
+      ? [
+          `Ces plats de vos boîtes à venir contiennent ce que vous ne voulez jamais et arriveront si vous ne les remplacez pas\u00a0:\n${list(dishes)}`,
+        ]
+      : [],
+};
+
 // The action of a message: its label and path.
 export const account = { en: { label: "See your boxes", path: "/account/" }, fr: { label: "Voir vos boîtes", path: "/compte" } };
 export const subscription = {
   en: { label: "See your subscription", path: "/settings/subscription" },
   fr: { label: "Voir votre abonnement", path: "/parametres/abonnement" },
+};
+export const replaceDishes = {
+  en: { label: "Replace these dishes", path: "/settings/dietary" },
+  fr: { label: "Remplacer ces plats", path: "/parametres/alimentaire" },
 };
 export const fix = {
   en: { label: "Update your payment method", path: "/settings/payment" },

@@ -116,7 +116,7 @@ it("a pause is announced with the boxes that it skips: all that can change, or t
 it("a moved end of a pause is announced with its day, or as none", () => {
   const { "pause-moved": moved } = templates.account;
   const said = (language: "en" | "fr", resumesOn: string | undefined) =>
-    JSON.stringify(moved[language]({ brand: "Tablée", recordNumber: "S-0A1B2-C3D4E", resumesOn } as never));
+    JSON.stringify(moved[language]({ brand: "Tablée", recordNumber: "S-0A1B2-C3D4E", resumesOn, excludedDishes: [] } as never));
   expect(said("en", "Thursday, February 18")).toContain("resumes automatically on Thursday, February 18");
   expect(said("fr", "jeudi 18 février")).toContain("reprend automatiquement le jeudi 18 février");
   expect(said("en", undefined)).not.toContain("by itself");

@@ -43,7 +43,7 @@ export function MarkedBoxes({ marked }: { marked: readonly OrderCard[] }) {
           title={t("marked", { count: marked.length })}
           action={
             <div className="flex flex-wrap gap-2">
-              {marked.some(({ editable, changeable }) => editable || changeable) && (
+              {marked.some(({ status, editable, changeable }) => status !== "skipped" && (editable || changeable)) && (
                 <Button size="sm" {...button}>
                   {t("replace.open")}
                 </Button>
@@ -58,7 +58,7 @@ export function MarkedBoxes({ marked }: { marked: readonly OrderCard[] }) {
             {marked.map((order) => (
               <li key={order.orderId}>
                 {t("box", { day: capital(formatDay(order.deliveryDate, language)), dishes: dishesOf(order) })}{" "}
-                {!order.editable && !order.changeable && t("tooLate")}
+                {order.status === "skipped" ? t("paused") : !order.editable && !order.changeable && t("tooLate")}
               </li>
             ))}
           </ul>

@@ -22,6 +22,10 @@ export const words = {
     "{{count}} boîtes à venir contiennent ce que vous ne voulez jamais",
   ],
   box: ["{{day}}: {{dishes}}", "{{day}}\u00a0: {{dishes}}"],
+  paused: [
+    "Your pause skips this box. It comes back with its dishes if the pause ends before its cutoff: replace them then.",
+    "Votre pause saute cette boîte. Elle revient avec ses plats si la pause prend fin avant sa date limite\u00a0: vous pourrez alors les remplacer.",
+  ],
   tooLate: ["It is too late to change this box.", "Il est trop tard pour changer cette boîte."],
   markedAction: ["See my weeks", "Voir mes semaines"],
   replace: {

@@ -1,13 +1,12 @@
-import { openWeeks } from "@tablee/domain/calendar/calendar";
 import { type OrderId, orderIdOf, type SubscriptionId } from "@tablee/domain/kernel/ids";
-import { addMs, type Instant, type Week } from "@tablee/domain/kernel/time";
-import type { ZoneName } from "@tablee/domain/kernel/zones/zones";
+import { addMs, type Instant } from "@tablee/domain/kernel/time";
 import { type ExistingOrder, isWantedDuringPause, type Order } from "@tablee/domain/order/state";
 import { pausedSinceAt, type Subscription } from "@tablee/domain/subscription/decider";
 import { orders, subscriptions } from "../../aggregates.ts";
 import { type CommandContext, part } from "../../context.ts";
 import { Refused } from "../../refused.ts";
 import type { Streams } from "../../steps.ts";
+import { weeksOpenOnAnyDay } from "../../subscription/open-weeks.ts";
 import { skipOrder } from "./skip-order.ts";
 import { unskipOrder } from "./unskip-order.ts";
 
@@ -25,8 +24,7 @@ export async function alignWeeks(
 ): Promise<void> {
   const { state } = await streams.load(subscriptions, subscriptionId);
   if (state.status === "none") return;
-  const zones = new Set(state.slots.map(({ value: { slot } }) => slot.zone));
-  for (const week of new Set([since, context.at].flatMap((at) => [...zones].flatMap((zone) => openOnAnyDay(at, zone))))) {
+  for (const week of new Set([since, context.at].flatMap((at) => weeksOpenOnAnyDay(state, at)))) {
     const { state: order } = await streams.load(orders, orderIdOf(subscriptionId, week));
     await align(streams, state, order, { ...context, subject: state.accountId }, since).catch((error) => {
       // A week whose cutoff has just passed, or whose slot is full, stays unchanged.
@@ -34,9 +32,6 @@ export async function alignWeeks(
     });
   }
 }
-
-/** A week's box may come on another day than its subscription's, and be open a day longer, or shorter. */
-const openOnAnyDay = (at: Instant, zone: ZoneName): Week[] => ([7, 1] as const).flatMap((weekday) => openWeeks(at, weekday, zone));
 
 /**
  * Aligns one week after it was unskipped: its subscription may have closed or paused at that moment, and the policies for those events saw
