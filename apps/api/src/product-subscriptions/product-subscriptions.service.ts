@@ -8,6 +8,8 @@ import type {
   createProductSubscription,
 } from "@tablee/contracts/calls/product-subscriptions";
 import { toLocal } from "@tablee/domain/kernel/zones/zones";
+import { excludedSinceChosen } from "@tablee/domain/subscription/avoided-since";
+import type { ExistingSubscription } from "@tablee/domain/subscription/decider";
 import { recurringNow } from "@tablee/domain/subscription/terms";
 import { subscriptionOfAccount } from "@tablee/projections/subscriptions/queries";
 import type { SubscriptionRow } from "@tablee/projections/subscriptions/read-model";
@@ -28,7 +30,7 @@ export class ProductSubscriptionsService {
 
   async active(by: Caller): Promise<All> {
     const subscription = await subscriptionOfAccount(this.api.reads, by.accountId);
-    return subscription ? this.#view(subscription, subscription.recurring, by) : { subscriptions: [] };
+    return subscription ? this.#view(subscription, subscription.state, by) : { subscriptions: [] };
   }
 
   create({ sku, quantity }: InputOf<typeof createProductSubscription>, by: Caller): Promise<All> {
@@ -43,16 +45,19 @@ export class ProductSubscriptionsService {
     const row = await subscriptionOfAccount(this.api.reads, by.accountId);
     if (!row) throw new Failure("subscription-not-found");
     const { state } = await this.commands.send(chooseRecurringItem, { subscriptionId: row.key, sku, quantity }, by.own("recurring-item"));
-    return this.#view(row, state.status === "none" ? [] : recurringNow(state), by);
+    return state.status === "none" ? { subscriptions: [] } : this.#view(row, state, by);
   }
 
-  async #view(row: SubscriptionRow, recurring: SubscriptionRow["recurring"], by: Caller): Promise<All> {
+  async #view(row: SubscriptionRow, state: ExistingSubscription, by: Caller): Promise<All> {
+    const recurring = recurringNow(state);
     const products = await this.api.catalogue.bySku(recurring.map((item) => item.sku));
     return {
       subscriptions: recurring.flatMap(({ sku, quantity, since }) => {
         const product = products.get(sku);
         if (!product) return [];
-        return [{ item: dishCard(product), quantity, date: toLocal(row.slot.zone, since).date, name: product.card.name[by.language] }];
+        const excluded = [...excludedSinceChosen(state, { since }, product.card.allergens)];
+        const date = toLocal(row.slot.zone, since).date;
+        return [{ item: dishCard(product), quantity, date, name: product.card.name[by.language], excluded }];
       }),
     };
   }

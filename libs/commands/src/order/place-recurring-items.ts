@@ -1,7 +1,9 @@
 import { type OrderId, orderIdOf, type SubscriptionId } from "@tablee/domain/kernel/ids";
+import type { MenuItem } from "@tablee/domain/menu/vocabulary";
 import { recurringSession } from "@tablee/domain/order/editing-sessions";
 import { unitsAlone, unitsWanted } from "@tablee/domain/order/recurring";
 import { menuId } from "@tablee/domain/streams";
+import { excludedSinceChosen } from "@tablee/domain/subscription/avoided-since";
 import { inWeek, type RecurringItem } from "@tablee/domain/subscription/terms";
 import { menus, orders, subscriptions } from "../aggregates.ts";
 import { type CommandContext, part } from "../context.ts";
@@ -23,7 +25,8 @@ const MAX_TRIES = 5;
 
 /**
  * Brings orders in line with the market items that come with every box. An item that a week's menu lacks, or that is sold out, is
- * left out of that week; what a customer added by hand stays.
+ * left out of that week, and so is one that contains what its household has excluded since it chose the item; what a customer added by hand
+ * stays.
  */
 export async function placeRecurringItems(steps: Steps, input: RecurringItemsToPlace, context: CommandContext): Promise<void> {
   const which = "orderId" in input ? await weekOf(steps, input.orderId) : input;
@@ -37,8 +40,12 @@ export async function placeRecurringItems(steps: Steps, input: RecurringItemsToP
     if (items.length === 0 && "week" in input) continue;
     const { state: order } = await steps.load(orders, orderIdOf(subscriptionId, week));
     if (order.status !== "open") continue;
-    for (const sku of "sku" in which ? [which.sku] : changedSince(order, items))
-      await place(steps, order, sku, items.find((item) => item.sku === sku)?.quantity ?? 0, context);
+    for (const sku of "sku" in which ? [which.sku] : changedSince(order, items)) {
+      const item = items.find((each) => each.sku === sku);
+      const sold = await soldItem(steps, order, sku);
+      if (!sold || (item && excludedSinceChosen(state, item, sold.allergens).length > 0)) continue;
+      await place(steps, order, sku, item?.quantity ?? 0, context);
+    }
   }
 }
 
@@ -56,7 +63,7 @@ async function place(
 ): Promise<void> {
   for (let attempt = 0; attempt < MAX_TRIES; attempt++) {
     const { state: order } = await steps.load(orders, orderId);
-    if (order.status !== "open" || !(await isSold(steps, order, sku))) return;
+    if (order.status !== "open") return;
     const quantity = unitsWanted(order, sku, recurring);
     if (quantity === unitsAlone(order.lines, sku)) return;
     const others = askedOf(order.lines).filter((line) => line.sku !== sku);
@@ -72,9 +79,9 @@ async function place(
   }
 }
 
-async function isSold(streams: Streams, { region, week }: ExistingOrder, sku: string): Promise<boolean> {
+async function soldItem(streams: Streams, { region, week }: ExistingOrder, sku: string): Promise<MenuItem | undefined> {
   const { state } = await streams.load(menus, menuId(region, week));
-  return state.status === "published" && state.items.some((item) => item.sku === sku);
+  return state.status === "published" ? state.items.find((item) => item.sku === sku) : undefined;
 }
 
 /** Items that were chosen or ended since the week was skipped: an item that its customer removed by hand before is not restored. */

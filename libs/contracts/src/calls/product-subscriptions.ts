@@ -1,4 +1,5 @@
 import { DateText, Sku } from "@tablee/domain/kernel/schemas";
+import { Allergen } from "@tablee/domain/subscription/vocabulary";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { DishCard, ItemUnits, Nothing } from "../schemas.ts";
@@ -6,7 +7,14 @@ import { DishCard, ItemUnits, Nothing } from "../schemas.ts";
 const base = "/api/v1/product_subscriptions";
 
 const ProductSubscription = z
-  .strictObject({ item: DishCard, quantity: z.int(), date: DateText, name: z.string() })
+  .strictObject({
+    item: DishCard,
+    quantity: z.int(),
+    date: DateText,
+    name: z.string(),
+    /** The allergens of the item that were excluded since it was chosen: while there are any, it comes with no new box. */
+    excluded: z.array(Allergen),
+  })
   .meta({ id: "ProductSubscription" });
 const all = z.strictObject({ subscriptions: z.array(ProductSubscription) }).meta({ id: "ProductSubscriptions" });
 const refusals = ["subscription-not-found", "subscription-closed", "product-not-found"] as const;

@@ -26,6 +26,8 @@ export const tasteSettings = defineCall("GET", `${base}/show`, {
     kept: z.array(z.strictObject({ orderId: OrderIdText, deliveryDate: DateText }).meta({ id: "KeptBox" })),
     /** Future boxes with dishes that contain an excluded allergen, those that a pause skips included: they may come back. */
     marked: z.array(OrderCard),
+    /** Market items that were to come with every box, and contain what has been excluded since: no new box gets them. */
+    withheld: z.array(DishCard),
   }),
   refusals: ["subscription-not-found"],
   reads: orderCardReads,

@@ -5,6 +5,7 @@ import type { Decider } from "../kernel/log/decider.ts";
 import type { Cents } from "../kernel/money.ts";
 import type { Region } from "../kernel/place/region.ts";
 import { earlierOf, type Instant, type PlainDate, type Week } from "../kernel/time.ts";
+import { type AvoidedSince, avoidedAfter } from "./avoided-since.ts";
 import { hasNewUnofferedDiet, tastesKept } from "./changed-tastes.ts";
 import { lostDiets } from "./diets.ts";
 import type { SubscriptionEvent } from "./events.ts";
@@ -19,6 +20,8 @@ interface Terms {
   readonly firstWeek: Week;
   readonly plans: FromWeek<Plan>;
   readonly tastes: FromWeek<Tastes>;
+  /** Every allergen that the latest tastes avoid, with the time since when. */
+  readonly avoided: AvoidedSince;
   /** Market items that come with every box: the whole list, from each change on. */
   readonly recurring: FromWeek<readonly RecurringItem[]>;
   readonly slots: FromWeek<{ readonly region: Region; readonly slot: DeliverySlot }>;
@@ -121,7 +124,11 @@ export const subscription: Decider<SubscriptionCommand, SubscriptionEvent, Subsc
       case "PlanChanged":
         return { ...state, plans: effective(state.plans, event.data.fromWeek, event.data.plan) };
       case "TastesChanged":
-        return { ...state, tastes: effective(state.tastes, event.data.fromWeek, event.data.tastes) };
+        return {
+          ...state,
+          tastes: effective(state.tastes, event.data.fromWeek, event.data.tastes),
+          avoided: avoidedAfter(state.avoided, event.data.tastes, event.data.changedAt),
+        };
       case "DeliverySlotChanged": {
         const { region, slot, fromWeek } = event.data;
         // Before its first order it may move to a day whose first open week comes sooner: it begins with that one.
@@ -196,7 +203,9 @@ function change(command: Change, state: Subscription & { status: "active" | "pau
     }
     case "ChooseRecurringItem": {
       const { sku, quantity, fromWeek, at } = command;
-      if (recurringNow(state).some((item) => item.sku === sku && item.quantity === quantity)) return [];
+      // Chosen again after an exclusion, it comes although it contains what is excluded.
+      const isHeld = (item: RecurringItem) => !Object.values(state.avoided).some((since) => since > item.since);
+      if (recurringNow(state).some((item) => item.sku === sku && item.quantity === quantity && isHeld(item))) return [];
       return [{ type: "RecurringItemChosen", data: { sku, quantity, fromWeek, chosenAt: at } }];
     }
     case "EndRecurringItem": {
@@ -252,6 +261,7 @@ const started = (data: Extract<SubscriptionEvent, { type: "SubscriptionStarted" 
   firstWeek: data.firstWeek,
   plans: [{ fromWeek: data.firstWeek, value: data.plan }],
   tastes: [{ fromWeek: data.firstWeek, value: data.tastes }],
+  avoided: avoidedAfter({}, data.tastes, data.startedAt),
   slots: [{ fromWeek: data.firstWeek, value: { region: data.region, slot: data.slot } }],
   recurring: [{ fromWeek: data.firstWeek, value: [] }],
   pauses: [],

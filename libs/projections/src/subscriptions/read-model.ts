@@ -29,7 +29,7 @@ export interface SubscriptionRow {
 
 /** One row per subscription: its state, and its newest terms (those of a later week included). */
 export const subscriptionsModel = readModelOf<SubscriptionRow>()("subscriptions", {
-  version: 5,
+  version: 6,
   ignores: [],
   columns: {
     key: "text",

@@ -13,6 +13,7 @@ import { FittingDishes } from "../../shared/taste/fitting-dishes.tsx";
 import { TasteChoice } from "../../shared/taste/taste-choice.tsx";
 import { CountsFrom } from "./counts-from.tsx";
 import { MarkedBoxes } from "./marked-boxes.tsx";
+import { WithheldItems } from "./withheld-items.tsx";
 
 type Settings = OutputOf<typeof tasteSettings>;
 
@@ -26,6 +27,7 @@ export function DietaryPage() {
       {(settings) => (
         <>
           <MarkedBoxes marked={settings.marked} />
+          <WithheldItems items={settings.withheld} />
           {settings.closed ? <Notice tone="neutral">{t("closed")}</Notice> : <TastesForm settings={settings} />}
         </>
       )}

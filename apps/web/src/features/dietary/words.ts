@@ -27,6 +27,16 @@ export const words = {
     "Votre pause saute cette boîte. Elle revient avec ses plats si la pause prend fin avant sa date limite\u00a0: vous pourrez alors les remplacer.",
   ],
   tooLate: ["It is too late to change this box.", "Il est trop tard pour changer cette boîte."],
+  withheld: {
+    title: [
+      "Items of every week that contain what you never want",
+      "Articles de chaque semaine qui contiennent ce que vous ne voulez jamais",
+    ],
+    text: [
+      "New boxes come without them. On the page of each you can stop it, or get it anyway.",
+      "Les nouvelles boîtes arrivent sans eux. La page de chacun permet d’y mettre fin ou de le recevoir quand même.",
+    ],
+  },
   markedAction: ["See my weeks", "Voir mes semaines"],
   replace: {
     open: ["Replace these dishes", "Remplacer ces plats"],

@@ -34,7 +34,8 @@ export function WeeklyItem({ sku, name }: { sku: string; name: Words }) {
   const { t } = useTranslation("product");
   const language = useLanguage();
   const { data } = useQuery(weeklyItemsQuery);
-  const held = data?.subscriptions.find(({ item }) => item.sku === sku)?.quantity ?? 0;
+  const { quantity: held = 0, excluded = [] } = data?.subscriptions.find(({ item }) => item.sku === sku) ?? {};
+  const isWithheld = excluded.length > 0;
   const [typed, setTyped] = useState<number>();
   const quantity = typed ?? Math.max(1, held);
   const set = useMutation(
@@ -54,7 +55,7 @@ export function WeeklyItem({ sku, name }: { sku: string; name: Words }) {
       <h2 id="weekly" className="font-display text-2xl">
         {t("weekly.title")}
       </h2>
-      <p role="status">{held > 0 ? t("weekly.on", { count: held }) : t("weekly.text")}</p>
+      <p role="status">{isWithheld ? t("weekly.withheld") : held > 0 ? t("weekly.on", { count: held }) : t("weekly.text")}</p>
       <div className="flex flex-wrap items-center gap-3">
         <QuantityStepper
           label={`${t("weekly.how")}, ${name[language]}`}
@@ -66,11 +67,11 @@ export function WeeklyItem({ sku, name }: { sku: string; name: Words }) {
         />
         <Button
           variant="secondary"
-          disabled={held === quantity}
+          disabled={held === quantity && !isWithheld}
           loading={set.isPending && set.variables.quantity > 0}
           onClick={() => set.mutate({ sku, quantity })}
         >
-          {t(held > 0 ? "weekly.change" : "weekly.start")}
+          {t(isWithheld ? "weekly.anyway" : held > 0 ? "weekly.change" : "weekly.start")}
         </Button>
         {held > 0 && (
           <Button variant="ghost" loading={set.isPending && set.variables.quantity === 0} onClick={() => set.mutate({ sku, quantity: 0 })}>

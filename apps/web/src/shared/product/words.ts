@@ -59,6 +59,11 @@ export const words = {
     on_other: ["{{count}} come with every box.", "{{count}} arrivent avec chaque boîte."],
     stop: ["Stop", "Arrêter"],
     change: ["Change", "Changer"],
+    withheld: [
+      "It contains something that you have excluded since: new boxes come without it.",
+      "Il contient ce que vous avez exclu depuis\u00a0: les nouvelles boîtes arrivent sans lui.",
+    ],
+    anyway: ["Get it anyway", "Le recevoir quand même"],
     started: [
       "It comes with every box from the next open week on.",
       "Il arrive avec chaque boîte à partir de la prochaine semaine ouverte.",

@@ -1,11 +1,12 @@
-import { stocks } from "@tablee/commands/aggregates";
+import { menus, stocks, subscriptions } from "@tablee/commands/aggregates";
 import { skipOrder } from "@tablee/commands/order/weeks/skip-order";
 import { unskipOrder } from "@tablee/commands/order/weeks/unskip-order";
 import { listProduct } from "@tablee/commands/product/list-product";
 import { chooseRecurringItem } from "@tablee/commands/subscription/choose-recurring-item";
 import { cents } from "@tablee/domain/kernel/money";
 import { addMinutes } from "@tablee/domain/kernel/time";
-import { stockId } from "@tablee/domain/streams";
+import { menuId, stockId } from "@tablee/domain/streams";
+import type { Tastes } from "@tablee/domain/subscription/vocabulary";
 import { accountId, card } from "@tablee/domain/testing/examples";
 import { orderIdIn, subscriptionId, weekIn, weeks } from "../../fixtures/constants.ts";
 import type { Household } from "../../fixtures/household.ts";
@@ -14,6 +15,7 @@ import { begin } from "../../fixtures/signed-up-household.ts";
 
 /** Market items with more stock than histories have. */
 const [jam, bread, juice] = ["MKT-0004", "MKT-0005", "MKT-0006"] as const;
+const milkFree: Tastes = { diets: [], allergens: ["milk"], dislikes: [] };
 /** The third and the fourth week: one for edits by hand, the other for skips. */
 const [byHand, skipped] = [2, 3];
 
@@ -77,5 +79,25 @@ describe("market items that come with every box", () => {
     // An item that was removed by hand stays removed.
     expect(await held(household, bread)).toEqual([2, 0]);
     expect(household.refused.size).toBe(0);
+  });
+
+  it("leave out an item that its household has excluded since, until it is chosen again", async () => {
+    const household = await sold();
+    for (const n of weeks.keys()) {
+      const contents = { allergens: ["milk" as const], diets: [], dislikes: [] };
+      const correct = { type: "CorrectItem", sku: jam, contents, at: household.now } as const;
+      await household.beside((steps, context) => steps.handle(menus, menuId("on", weekIn(n)), correct, context));
+    }
+    await skip(household);
+    await choose(household, jam, 2);
+    expect(await held(household, jam)).toEqual([2, 0]);
+    household.now = addMinutes(household.now, 1);
+    const exclude = { type: "ChangeTastes", tastes: milkFree, fromWeek: weekIn(1), at: household.now } as const;
+    await household.act((steps, context) => steps.handle(subscriptions, subscriptionId, exclude, context));
+    await unskip(household);
+    expect(await held(household, jam)).toEqual([2, 0]);
+    household.now = addMinutes(household.now, 1);
+    await choose(household, jam, 2);
+    expect(await held(household, jam)).toEqual([2, 2]);
   });
 });

@@ -16,7 +16,8 @@ export function ProductBoxes({ dish }: { dish: Pick<DishCard, "sku" | "name"> })
   const { t } = useTranslation("product");
   const { data } = useQuery(callQuery(futureOrdersForProduct, { sku: dish.sku }));
   const orders = data?.orders.filter((order) => order.editable || order.takesAdditions) ?? [];
-  if (!data || orders.length === 0) return null;
+  if (!data) return null;
+  if (orders.length === 0) return <AvoidedIn allergens={data.avoided} />;
   return (
     <section aria-labelledby="boxes" className="rounded-card bg-sage p-(--card-pad)">
       <h2 id="boxes" className="font-display text-2xl">
