@@ -45,6 +45,8 @@ interface AccountRequest extends Request<"account"> {
   readonly actor?: Actor;
   /** The plan that was chosen, the week it starts with, and the day of its first box; older changes hold no day. */
   readonly planChange?: { readonly plan: Plan; readonly fromWeek: Week; readonly firstBox?: PlainDate };
+  /** True for a pause after two boxes in a row that could not be paid. */
+  readonly isUnpaid?: boolean;
   /** The pause whose end was moved, by its beginning, and its new end; none where its customer ends it. */
   readonly pauseEnd?: { readonly pausedAt: Instant; readonly resumesAt?: Instant | undefined };
 }
@@ -60,11 +62,16 @@ interface Asked {
   readonly devices?: readonly string[] | undefined;
 }
 
+/** A subscription after one of its boxes could not be paid; `paused-unpaid`: the box was the second in a row. */
+export type StandingAfterFailure = "active" | "paused" | "paused-unpaid" | "closed";
+
 export interface OrderMatter extends OrderRequest, Asked {
   readonly order: ExistingOrder;
   readonly account: Account;
   /** The payment method of the order's last attempt, for notices about a failed payment. */
   readonly triedToken?: string | undefined;
+  /** The subscription after the failure, for the notice of a box that ended unpaid. */
+  readonly standing?: StandingAfterFailure | undefined;
 }
 
 /** The boxes of an account that come unless they change, and the allergens that its household excludes. */

@@ -65,6 +65,7 @@ export const message = (
           plan: planWords({ type: "ready-to-cook", persons: 4, recipes: 2 }, language),
           happenedOn: localTime("2027-02-04T15:05:00.000Z", "America/Toronto", language),
           reason: "asked for <by phone>",
+          isUnpaid: false,
           planFrom: dayOf("2027-02-15", language),
           pausedOn: dayOf("2027-01-04", language),
           resumesOn: dayOf("2027-02-18", language),

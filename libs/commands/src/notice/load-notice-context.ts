@@ -7,6 +7,7 @@ import type { NoticeContext, NoticeRequest } from "@tablee/notices/context";
 import { accounts, consents, orders, payments, subscriptions } from "../aggregates.ts";
 import { Refused } from "../refused.ts";
 import type { Streams } from "../steps.ts";
+import { standingAfterFailure } from "../subscription/standing-after-failure.ts";
 import { boxesToCome } from "./boxes-to-come.ts";
 import type { NoticeSteps } from "./notice-steps.ts";
 
@@ -24,12 +25,15 @@ export async function loadNoticeContext(steps: NoticeSteps, request: NoticeReque
   return { ...matter, consents: agreed, ...(isPush && { devices: await steps.ports.devices.tokensOf(accountId) }) };
 }
 
-async function subjectOf({ load }: Streams, request: NoticeRequest): Promise<NoticeContext> {
+async function subjectOf(streams: Streams, request: NoticeRequest): Promise<NoticeContext> {
+  const { load } = streams;
   switch (request.about) {
     case "order": {
       const { state: order } = await load(orders, request.id);
       if (order.status === "none") throw new Refused(refuse("order-not-found"));
       const { state: account } = await load(accounts, order.accountId);
+      if (request.kind === "order-failed" && request.happenedAt !== undefined)
+        return { ...request, order, account, standing: await standingAfterFailure(streams, order, request.happenedAt) };
       if (request.kind !== "payment-failed") return { ...request, order, account };
       const { state: payment } = await load(payments, paymentIdOf(purposeOf(request.id)));
       return { ...request, order, account, triedToken: payment.attempts.at(-1)?.methodToken };

@@ -1,6 +1,7 @@
 import { type OrderId, orderIdOf, type SubscriptionId } from "@tablee/domain/kernel/ids";
 import { addWeeks } from "@tablee/domain/kernel/time";
 import { isPaymentFailed, isUncharged } from "@tablee/domain/order/standing";
+import type { ExistingOrder } from "@tablee/domain/order/state";
 import { orders, subscriptions } from "../aggregates.ts";
 import type { CommandContext } from "../context.ts";
 import type { Streams } from "../steps.ts";
@@ -18,10 +19,14 @@ export async function pauseAfterFailedWeeks(
   context: CommandContext,
 ): Promise<void> {
   const { state } = await streams.load(orders, orderId);
-  if (state.status !== "failed" || state.kind !== "payment" || state.firstOrder) return;
-  if (!(await isFailedBefore(streams, state.subscriptionId, state.week))) return;
+  if (state.status === "none" || !(await isSecondUnpaid(streams, state))) return;
   const pause = { type: "PauseSubscription", reason: "other", at: context.at } as const;
   await streams.handle(subscriptions, state.subscriptionId, pause, context);
+}
+
+/** True if an order and the previous box were both not paid; never for one that awaits its first payment. */
+export async function isSecondUnpaid(streams: Streams, order: ExistingOrder): Promise<boolean> {
+  return isPaymentFailed(order) && !order.firstOrder && (await isFailedBefore(streams, order.subscriptionId, order.week));
 }
 
 /** True if the previous box, in the latest week that had one, was not paid either. */

@@ -17,6 +17,8 @@ export interface AccountFacts {
   readonly happenedOn: string;
   /** The reason of a member of staff, in their words; undefined in other notices, and once it can no longer be read. */
   readonly reason: string | undefined;
+  /** True for a pause after two boxes in a row that could not be paid. */
+  readonly isUnpaid: boolean;
   /** The day on which a pause began, in words; undefined where there is none. */
   readonly pausedOn: string | undefined;
   /** The day on which a pause ends automatically, in words; undefined where the customer ends it. */

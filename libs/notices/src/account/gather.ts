@@ -23,7 +23,7 @@ export function gatherAccountFacts(
   { language, address }: OpenAccount,
   { brand, products, resetToken, emailCode }: Sources,
 ): AccountFacts {
-  const { occurrence, happenedAt, subscription, provider, planChange, reason, toCome } = matter;
+  const { occurrence, happenedAt, subscription, provider, planChange, isUnpaid = false, reason, toCome } = matter;
   const { pausedAt, resumesAt } = subscription ?? {};
   const day = (at: string | undefined) => (subscription && at ? dayOf(toLocal(subscription.slot.zone, at).date, language) : undefined);
   return {
@@ -35,6 +35,7 @@ export function gatherAccountFacts(
     plan: planChange ? planWords(planChange.plan, language) : "",
     happenedOn: localTime(happenedAt, areaById(address?.areaId ?? "")?.zone, language),
     reason,
+    isUnpaid,
     planFrom: planChange ? dayOf(planChange.firstBox ?? planChange.fromWeek, language) : "",
     pausedOn: day(pausedAt),
     resumesOn: day(resumesAt),

@@ -1,7 +1,7 @@
 import type { Instant } from "@tablee/domain/kernel/time";
 import type { ExistingOrder } from "@tablee/domain/order/state";
 import type { Seller } from "@tablee/platform/seller";
-import type { OpenAccount } from "../context.ts";
+import type { OpenAccount, StandingAfterFailure } from "../context.ts";
 import type { ReceiptFact } from "../facts.ts";
 import type { Products } from "./dishes.ts";
 
@@ -16,6 +16,8 @@ export interface AboutOrder {
   readonly at: string;
   /** The id of the addition, the change or the refund that the notice is about: the order may have others by the time it is sent. */
   readonly partId?: string | undefined;
+  /** The subscription after the box could not be paid; active where the notice does not depend on it. */
+  readonly standing?: StandingAfterFailure | undefined;
   /**
    * The number of a charge or a refund in payment history and for support, and the known facts of its payment; undefined for other notices.
    */

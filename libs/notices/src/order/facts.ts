@@ -10,6 +10,7 @@ import { minimumOf } from "@tablee/domain/pricing/minimum";
 import type { OrderLine, PriceDifference } from "@tablee/domain/pricing/vocabulary";
 import { picksOf } from "@tablee/domain/subscription/picks";
 import type { Plan } from "@tablee/domain/subscription/vocabulary";
+import type { StandingAfterFailure } from "../context.ts";
 import type { Bill } from "../layout/bill.ts";
 import { cardName, dayOf, money } from "../layout/figures.ts";
 import { localTime } from "../layout/local-time.ts";
@@ -42,6 +43,8 @@ export interface OrderFacts {
   readonly unpaid: "soft" | "hard" | "no-method";
   /** It would have been the first box: nothing else of the subscription is made before one is paid. */
   readonly isFirst: boolean;
+  /** The subscription after the box could not be paid. */
+  readonly standing: StandingAfterFailure;
   /** The number of attempts. */
   readonly attempts: number;
   readonly retry: string | undefined;
@@ -108,6 +111,7 @@ export function orderFacts(about: AboutOrder): OrderFacts {
     nextAttempt: order.status === "locked" && order.nextAttemptAt ? time(order.nextAttemptAt) : undefined,
     unpaid: unpaidBecause(unpaid),
     isFirst: order.firstOrder,
+    standing: about.standing ?? "active",
     attempts,
     retry: order.status === "billed" && order.retries > 0 ? dayOf(toLocal(zone, addMs(at, 86_400_000)).date, language) : undefined,
     isReturned: isReturned(about.order),

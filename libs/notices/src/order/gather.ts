@@ -20,6 +20,7 @@ export async function gatherOrderFacts(matter: OrderMatter, account: OpenAccount
     trackingToken: from.trackingToken(order.orderId),
     at,
     partId: matter.partId,
+    standing: matter.standing,
     receipt: await receiptOf(matter, facts),
   });
 }

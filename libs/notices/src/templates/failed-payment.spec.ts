@@ -74,6 +74,19 @@ describe("a message about a payment that did not go through", () => {
         }
   });
 
+  it.each([
+    ["active", /your next boxes are delivered as planned/, /vos prochaines boîtes seront livrées comme prévu/],
+    ["paused-unpaid", /second unpaid box in a row, so your subscription is paused/, /deuxième boîte impayée de suite/],
+    ["paused", /Your subscription is paused/, /Votre abonnement est en pause/],
+    ["closed", /Your subscription is closed/, /Votre abonnement est fermé/],
+  ] as const)("says what follows for a subscription that is %s", (standing, en, fr) => {
+    const order = failed("insufficient_funds", false, undefined);
+    const text = (language: "en" | "fr") => aboutOrder("order-failed", "mail", { ...about(language), order, standing }).text;
+    expect(text("en")).toMatch(en);
+    expect(text("fr")).toMatch(fr);
+    if (standing !== "active") expect(text("en") + text("fr")).not.toMatch(/as planned|comme prévu/);
+  });
+
   it("promises no next box after a first one that was never paid", () => {
     const order = { ...failed("insufficient_funds", false, undefined), firstOrder: true };
     expect(textOf("order-failed", "en", order)).toMatch(

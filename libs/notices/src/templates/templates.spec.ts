@@ -113,6 +113,16 @@ it("a pause is announced with the boxes that it skips: all that can change, or t
   for (const text of dated) expect(text).not.toMatch(/can still change|peuvent encore changer/);
 });
 
+it("a pause after two unpaid boxes is announced with its cause, and sends to the payment method", () => {
+  const { "subscription-paused": paused } = templates.account;
+  const said = (language: "en" | "fr") =>
+    paused[language]({ brand: "Tablée", recordNumber: "S-0A1B2-C3D4E", resumesOn: undefined, isUnpaid: true } as never);
+  expect(said("en").paragraphs[0]).toContain("Your last two boxes could not be paid");
+  expect(said("fr").paragraphs[0]).toContain("Vos deux dernières boîtes n’ont pas pu être payées");
+  expect([said("en").action?.path, said("fr").action?.path]).toEqual(["/settings/payment", "/parametres/paiement"]);
+  expect([said("en").sms, said("fr").sms]).toEqual([expect.stringContaining("two boxes"), expect.stringContaining("deux dernières")]);
+});
+
 it("a moved end of a pause is announced with its day, or as none", () => {
   const { "pause-moved": moved } = templates.account;
   const said = (language: "en" | "fr", resumesOn: string | undefined) =>

@@ -3,7 +3,7 @@ import { closeSubscription } from "@tablee/commands/subscription/close-subscript
 import { movePauseEnd } from "@tablee/commands/subscription/move-pause-end";
 import { pauseSubscription } from "@tablee/commands/subscription/pause-subscription";
 import { resumeSubscription } from "@tablee/commands/subscription/resume-subscription";
-import { addDays, addMs } from "@tablee/domain/kernel/time";
+import { addDays, addHours, addMs } from "@tablee/domain/kernel/time";
 import type { StoredEvent } from "@tablee/event-store/events";
 import { subscriptionId } from "@tablee/testing/fixtures/constants";
 import type { Household } from "@tablee/testing/fixtures/household";
@@ -39,6 +39,32 @@ describe("the owner of a subscription", () => {
       "NoticeSent subscription-resumed",
       "NoticeSent subscription-closed",
     ]);
+  });
+
+  it("reads after the second unpaid box in a row that the subscription is paused for that, and after the first that boxes go on", async () => {
+    const household = await begin({ notices: true });
+    household.world.gateway.mood = "declined";
+    await household.advance(addHours(household.order(2).calendar.cutoffAt, 48));
+    expect([1, 2].map((n) => household.order(n).status)).toEqual(["failed", "failed"]);
+    const mails = [...household.world.messages.values()];
+    const [first, second] = mails.filter(({ kind }) => kind === "order-failed").map(({ text }) => text);
+    const [paused] = mails.filter(({ kind }) => kind === "subscription-paused").map(({ text }) => text);
+    expect(first).toContain("your next boxes are delivered as planned");
+    expect(second).toContain("the second unpaid box in a row, so your subscription is paused");
+    expect(second).not.toContain("as planned");
+    expect(paused).toContain("Your last two boxes could not be paid, so we have paused your subscription");
+    expect(paused).not.toContain("A box whose cutoff has passed still comes");
+  });
+
+  it("reads of a failed box that the subscription is paused, where it was before", async () => {
+    const household = await begin({ notices: true });
+    household.world.gateway.mood = "declined";
+    household.now = addHours(household.order(1).calendar.cutoffAt, 2);
+    await household.doDue();
+    await pause(household);
+    await household.advance(addHours(household.order(1).calendar.cutoffAt, 48));
+    const [failed] = [...household.world.messages.values()].filter(({ kind }) => kind === "order-failed").map(({ text }) => text);
+    expect(failed).toContain("Your subscription is paused. Before you resume it, give a working payment method.");
   });
 
   it("gets a notice of a new plan each time it is chosen, and not while signing up", async () => {

@@ -10,6 +10,7 @@ import { policy } from "../../policy.ts";
 
 interface About {
   readonly planChange?: { readonly plan: Plan; readonly fromWeek: Week };
+  readonly isUnpaid?: boolean;
   readonly pauseEnd?: { readonly pausedAt: Instant; readonly resumesAt?: Instant | undefined };
 }
 
@@ -23,7 +24,8 @@ const tell =
   };
 
 export const notifyOwnerWhenSubscriptionChangesState = policy<SubscriptionEvent>("notify-owner-when-subscription-changes-state", {
-  SubscriptionPaused: tell("subscription-paused"),
+  // The system pauses one for a single reason: two boxes in a row that could not be paid.
+  SubscriptionPaused: (event, context) => tell("subscription-paused", { isUnpaid: event.metadata.actor.kind === "system" })(event, context),
   PauseEndMoved: (event, context) => {
     const { pausedAt, resumesAt } = event.data;
     return tell("pause-moved", { pauseEnd: { pausedAt, resumesAt } })(event, context);
