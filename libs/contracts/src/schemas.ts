@@ -216,7 +216,9 @@ export const FailedBox = z
     declined: PaymentMethodView.nullable(),
     /** The next charge goes to the declined method: the customer has given no other. */
     sameMethod: z.boolean(),
-    /** The next charge: a second failure in a row pauses the subscription. */
+    /** The subscription is active: if the next box is not paid either, it is paused. */
+    pausesNext: z.boolean(),
+    /** The next charge of the method, if there is one. */
     next: z.strictObject({ deliveryDate: DateText, chargeCents: WholeCents, chargedAt: LocalInstant }).nullable(),
   })
   .meta({ id: "FailedBox" });

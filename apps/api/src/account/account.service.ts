@@ -48,7 +48,7 @@ export class AccountService {
       payWith: account?.method ? methodView(account.method) : null,
       points: { available: points.available, pending: points.pending },
       credit: creditLeftOf(credits, by.receivedAt),
-      failedBox: failedBoxView(failed, account, orders),
+      failedBox: failedBoxView(failed, { account, subscription }, orders),
       messages: await this.messages.of(by.accountId, orders, subscription),
       orders,
     };

@@ -30,6 +30,7 @@ import { failedBoxView } from "../views/failed-box.ts";
 import { localInstant } from "../views/local-time.ts";
 import { methodView } from "../views/order-card.ts";
 import { OrderViews } from "../views/order-views.ts";
+import { holderOf } from "../views/payer.ts";
 
 type Settings = z.infer<typeof PaymentSettings>;
 
@@ -65,9 +66,14 @@ export class PaymentSettingsService {
         .sort((one, other) => compareCodes(one.expiresOn ?? "9999", other.expiresOn ?? "9999")),
       code: gives ? { code: offer.code, textEn: offer.textEn, textFr: offer.textFr } : null,
       unpaid: unpaid.map(unpaidView),
-      failedBox: failedBoxView(failed, account, failed ? await this.views.upcoming(by) : []),
+      failedBox: failed ? await this.#failedBox(failed, by) : null,
       testCards: [...this.api.opened.gateways.payments.card.testCards],
     };
+  }
+
+  async #failedBox(failed: OrderRow, by: Caller) {
+    const holder = holderOf(this.api.reads, by.accountId);
+    return failedBoxView(failed, await holder, await this.views.upcoming(by, holder));
   }
 
   /** A code whose amounts are all used by boxes still valid does not apply to later ones. */

@@ -8,11 +8,11 @@ import { useLanguage } from "../../i18n/use-language.ts";
 import { methodName } from "../../order/method-name.ts";
 import { failureKey } from "./failure-key.ts";
 
-/** The last box that could not be paid: amount, card, the next charge, and the consequence of a second failure. */
+/** The last box that could not be paid: amount, card, the next charge, and, while boxes are made, the consequence of a second failure. */
 export function FailedBox({ failed, action }: { failed: Failed; action?: ReactNode }) {
   const { t } = useTranslation(["failure", "app"]);
   const language = useLanguage();
-  const { deliveryDate, amountCents, code, declined, sameMethod, next } = failed;
+  const { deliveryDate, amountCents, code, declined, sameMethod, pausesNext, next } = failed;
   const card = declined && t("box.declined", { card: methodName(declined) });
   const again =
     next &&
@@ -27,7 +27,7 @@ export function FailedBox({ failed, action }: { failed: Failed; action?: ReactNo
       action={action}
       title={t("box.title", { day: formatDay(deliveryDate, language), amount: formatMoney(amountCents, language) })}
     >
-      {[t(failureKey(code)), card, t("box.notDelivered"), again, t("box.second")].filter(Boolean).join(" ")}
+      {[t(failureKey(code)), card, t("box.cancelled"), again, pausesNext && t("box.second")].filter(Boolean).join(" ")}
     </Notice>
   );
 }

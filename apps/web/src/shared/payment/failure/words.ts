@@ -8,10 +8,8 @@ export const words = {
   box: {
     title: ["Your box for {{day}} was not paid: {{amount}}", "La boîte du {{day}} n’a pas été payée\u00a0: {{amount}}"],
     declined: ["Method: {{card}}.", "Mode de paiement\u00a0: {{card}}."],
-    notDelivered: [
-      "The box was not delivered, and nothing was charged for it.",
-      "Elle n’a pas été livrée, et rien n’a été débité pour elle.",
-    ],
+    // True before its delivery day as well as after it.
+    cancelled: ["It is cancelled, and nothing was charged for it.", "Elle est annulée, et rien n’a été débité pour elle."],
     sameCard: [
       "The next charge, {{amount}}, goes to it again on {{date}}, {{time}}.",
       "Le prochain paiement, {{amount}}, y sera porté de nouveau le {{date}}, {{time}}.",
@@ -21,8 +19,8 @@ export const words = {
       "Le prochain paiement, {{amount}}, sera porté à votre mode de paiement actuel le {{date}}, {{time}}.",
     ],
     second: [
-      "If a second box in a row cannot be paid, your subscription is paused.",
-      "Si une deuxième boîte de suite reste impayée, votre abonnement sera mis en pause.",
+      "If the next box cannot be paid either, your subscription is paused.",
+      "Si la prochaine boîte reste impayée, votre abonnement sera mis en pause.",
     ],
     short: ["{{card}} was declined for your last box.", "{{card}} a été refusée pour votre dernière boîte."],
   },
