@@ -3,7 +3,7 @@ import type { ExistingOrder } from "@tablee/domain/order/state";
 import type { OrderLine } from "@tablee/domain/pricing/vocabulary";
 import type { ProductCard, ProductOption } from "@tablee/domain/product/vocabulary";
 import { card, recipe } from "@tablee/domain/testing/examples";
-import { dishesIn, type Products } from "./dishes.ts";
+import { dishesAdded, dishesIn, type Products } from "./dishes.ts";
 
 const tofu: ProductOption = {
   id: "tofu",
@@ -58,6 +58,15 @@ describe("the dishes that a notice lists", () => {
 
   it("name a larger serving that was added to the replacement", () => {
     expect(dishes([swapped], [{ ...recipe(1), options: [chosen(larger)], upgrade: true }])).toEqual([
+      `Saumon à la crème d’aneth (au tofu, 50\u00a0% plus de tofu). ${withTofu}`,
+    ]);
+  });
+
+  it("are labelled in an addition as well, a larger serving as the dish of the box that it enlarges", () => {
+    const more: OrderLine = { ...recipe(1), options: [chosen(larger)], upgrade: true };
+    const honey: OrderLine = { ...recipe(1, 2), kind: "market", sku: "MKT-0001" };
+    expect(dishesAdded([honey, more], [swapped], { products, language: "fr" })).toEqual([
+      "2 × Miel. Aucun des allergènes prioritaires.",
       `Saumon à la crème d’aneth (au tofu, 50\u00a0% plus de tofu). ${withTofu}`,
     ]);
   });

@@ -1,7 +1,7 @@
 import type { Language } from "@tablee/domain/kernel/place/region";
 import { textIn } from "@tablee/domain/kernel/words";
 import { linesInBox } from "@tablee/domain/order/charges/paid-additions";
-import type { ExistingOrder, OrderBase, Paid } from "@tablee/domain/order/state";
+import type { OrderBase, Paid } from "@tablee/domain/order/state";
 import type { OrderLine } from "@tablee/domain/pricing/vocabulary";
 import { type Contents, contentsWith } from "@tablee/domain/product/contents";
 import { isFood, labelWords } from "@tablee/domain/product/label";
@@ -24,27 +24,45 @@ export interface DishWords {
  * Everything a box holds, late additions included, each dish with its options and allergens: `2 × Salmon in dill cream (with tofu). Contains
  * milk and soy.`
  */
-export const dishesIn = (order: ExistingOrder, words: DishWords): string[] => labelsOf(order, words);
+export const dishesIn = (order: Box, words: DishWords): string[] => labelsOf(dishesOf(order), words);
 
 /** The dishes of a box that contain an excluded allergen as customized, as `dishesIn` writes them. */
-export const excludedDishesIn = (order: ExistingOrder, excluded: readonly Allergen[], words: DishWords): string[] =>
-  labelsOf(order, words, (sku, dish) => contentsOf(sku, dish, words)?.allergens.some((allergen) => excluded.includes(allergen)) ?? false);
+export function excludedDishesIn(order: Box, excluded: readonly Allergen[], words: DishWords): string[] {
+  const isExcluded = (lines: Dish) =>
+    contentsOf(lines[0].sku, lines, words)?.allergens.some((allergen) => excluded.includes(allergen)) ?? false;
+  return labelsOf(dishesOf(order).filter(isExcluded), words);
+}
 
-function labelsOf(
-  order: ExistingOrder,
-  words: DishWords,
-  isNamed: (sku: string, dish: readonly OrderLine[]) => boolean = () => true,
-): string[] {
-  const box = linesInBox(order as OrderBase & Partial<Pick<Paid, "additions">>);
-  const units = new Map<string, number>();
-  for (const line of box) {
-    if (line.upgrade) continue;
+type Box = Pick<OrderBase, "lines"> & Partial<Pick<Paid, "additions">>;
+/** A dish's line, and the lines that enlarge it or that it enlarges. */
+type Dish = readonly [OrderLine, ...OrderLine[]];
+
+function dishesOf(order: Box): Dish[] {
+  const box = linesInBox(order);
+  const dishes = box.filter(({ upgrade }) => !upgrade);
+  return dishes.map((line) => {
     const upgrades = order.lines.includes(line) && !line.pairedWith ? box.filter(({ sku, upgrade }) => upgrade && sku === line.sku) : [];
-    const dish = [line, ...upgrades];
-    if (!isNamed(line.sku, dish)) continue;
-    const name = withAsides(dishName(line.sku, words), chosenOn(dish, words));
-    const label = [name, ...allergensOf(line.sku, dish, words)].join(". ");
-    units.set(label, (units.get(label) ?? 0) + line.quantity);
+    return [line, ...upgrades];
+  });
+}
+
+/** The dishes of an addition, in the same form; a larger serving appears as the whole dish that it belongs to, with the options of the box. */
+export function dishesAdded(added: readonly OrderLine[], box: readonly OrderLine[], words: DishWords): string[] {
+  const enlarged = ({ sku, upgrade }: OrderLine) => box.filter((line) => upgrade && line.sku === sku && !line.pairedWith);
+  return labelsOf(
+    added.map((line) => [line, ...enlarged(line)]),
+    words,
+  );
+}
+
+/** Names dishes with their options and allergens, equal ones together; the first line of each holds its units. */
+function labelsOf(dishes: readonly Dish[], words: DishWords): string[] {
+  const units = new Map<string, number>();
+  for (const lines of dishes) {
+    const [{ sku, quantity }] = lines;
+    const name = withAsides(dishName(sku, words), chosenOn(lines, words));
+    const label = [name, ...allergensOf(sku, lines, words)].join(". ");
+    units.set(label, (units.get(label) ?? 0) + quantity);
   }
   return [...units].map(([label, count]) => (count > 1 ? `${count} × ${label}` : label));
 }

@@ -17,7 +17,7 @@ import { localTime } from "../layout/local-time.ts";
 import type { AboutOrder } from "./about-order.ts";
 import { billOf, billsOf } from "./bill.ts";
 import { billWords } from "./bill-words.ts";
-import { dishesIn } from "./dishes.ts";
+import { dishesAdded, dishesIn } from "./dishes.ts";
 import { type ReceiptFacts, receiptFacts } from "./receipt-facts.ts";
 import { refundLine } from "./refunds-bill.ts";
 
@@ -35,6 +35,9 @@ export interface OrderFacts {
   readonly changeableUntil: string | undefined;
   /** Everything the box holds, late additions included. */
   readonly dishes: readonly string[];
+  /** The dishes of the box that `bill` prices, and of the addition that `additionsBill` prices, each with its options and allergens. */
+  readonly billedDishes: readonly string[];
+  readonly addedDishes: readonly string[];
   readonly total: string;
   readonly charged: string;
   readonly card: string;
@@ -105,6 +108,8 @@ export function orderFacts(about: AboutOrder): OrderFacts {
       order.firstOrder && order.status === "billed" && at < calendar.cutoffAt ? time(addMs(calendar.cutoffAt, -60_000)) : undefined,
     chargeAt: time(calendar.billingAt),
     dishes: dishesIn(order, words),
+    billedDishes: dishesIn({ lines: box.lines }, words),
+    addedDishes: added ? dishesAdded(added.lines, order.lines, words) : [],
     total: money(price?.totalCents ?? 0, language),
     charged: money(box.price?.chargeCents ?? 0, language),
     card: account.method ? cardName(account.method) : "",

@@ -51,6 +51,14 @@ describe("a message about a paid first box", () => {
     expect(mailOf("first-box-changed", "en", box).includes("Charged to Visa")).toBe(totalCents > 0);
   });
 
+  it("names its dishes with their allergens, once it is paid and once it has changed", () => {
+    for (const kind of ["order-charged", "first-box-changed"] as const)
+      for (const language of ["en", "fr"] as const)
+        expect(
+          mailOf(kind, language, first(changed(0))).match(/^· Tourtière <RTC-\d+>\. (Contains |Contient\u00a0: ).*\.$/gm),
+        ).toHaveLength(3);
+  });
+
   it("says what its own change cost, whatever followed it", () => {
     const box = first(changed(1431), changed(-980, idFrom("example", "later")));
     expect(mailOf("first-box-changed", "en", box)).toContain("$14.31 more than before");

@@ -1,13 +1,15 @@
-import { openReceipt, paperOf } from "../parts.ts";
+import { list, openReceipt, paperOf } from "../parts.ts";
 import { lasting, type OrderTemplate } from "../template.ts";
 
 /** Late additions are paid. */
-export const additionsCharged: OrderTemplate<"additionsBill" | "additionsCharged" | "card" | "deliveryDay" | "orderId" | "paper"> = {
+export const additionsCharged: OrderTemplate<
+  "addedDishes" | "additionsBill" | "additionsCharged" | "card" | "deliveryDay" | "orderId" | "paper"
+> = {
   outdated: lasting,
   en: (facts) => ({
     subject: `Added to your box for ${facts.deliveryDay}`,
     heading: "Your additions are in the box",
-    paragraphs: [`They come with your box on ${facts.deliveryDay}.`],
+    paragraphs: [`These come with your box on ${facts.deliveryDay}:`, list(facts.addedDishes)],
     bills: facts.additionsBill,
     facts: [[facts.card === "" ? "Charged" : `Charged to ${facts.card}`, facts.additionsCharged], ...paperOf.en(facts)],
     action: openReceipt.en(facts),
@@ -16,7 +18,7 @@ export const additionsCharged: OrderTemplate<"additionsBill" | "additionsCharged
   fr: (facts) => ({
     subject: `Ajouté à votre boîte du ${facts.deliveryDay}`,
     heading: "Vos ajouts sont dans la boîte",
-    paragraphs: [`Ils arrivent avec votre boîte du ${facts.deliveryDay}.`],
+    paragraphs: [`Ils arrivent avec votre boîte du ${facts.deliveryDay}\u00a0:`, list(facts.addedDishes)],
     bills: facts.additionsBill,
     facts: [[facts.card === "" ? "Facturé" : `Facturé à ${facts.card}`, facts.additionsCharged], ...paperOf.fr(facts)],
     action: openReceipt.fr(facts),

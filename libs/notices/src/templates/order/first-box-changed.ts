@@ -1,13 +1,13 @@
-import { openReceipt, paperOf } from "../parts.ts";
+import { list, openReceipt, paperOf } from "../parts.ts";
 import { lasting, type OrderTemplate } from "../template.ts";
 
 /** A paid first box has other dishes; the difference was charged, or is refunded. */
-export const firstBoxChanged: OrderTemplate<"bill" | "card" | "change" | "deliveryDay" | "orderId" | "paper"> = {
+export const firstBoxChanged: OrderTemplate<"bill" | "billedDishes" | "card" | "change" | "deliveryDay" | "orderId" | "paper"> = {
   outdated: lasting,
   en: (facts) => ({
     subject: `Your box for ${facts.deliveryDay} has changed`,
     heading: "Your box is changed",
-    paragraphs: [said.en[facts.change.went](facts.change.amount)],
+    paragraphs: [`Your box for ${facts.deliveryDay} now holds:`, list(facts.billedDishes), said.en[facts.change.went](facts.change.amount)],
     bills: facts.bill,
     facts: [...(facts.change.went === "charged" ? [[toCard.en(facts.card), facts.change.card] as const] : []), ...paperOf.en(facts)],
     action: openReceipt.en(facts),
@@ -16,7 +16,11 @@ export const firstBoxChanged: OrderTemplate<"bill" | "card" | "change" | "delive
   fr: (facts) => ({
     subject: `Votre boîte du ${facts.deliveryDay} a été modifiée`,
     heading: "Votre boîte est modifiée",
-    paragraphs: [said.fr[facts.change.went](facts.change.amount)],
+    paragraphs: [
+      `Votre boîte du ${facts.deliveryDay} contient maintenant\u00a0:`,
+      list(facts.billedDishes),
+      said.fr[facts.change.went](facts.change.amount),
+    ],
     bills: facts.bill,
     facts: [...(facts.change.went === "charged" ? [[toCard.fr(facts.card), facts.change.card] as const] : []), ...paperOf.fr(facts)],
     action: openReceipt.fr(facts),

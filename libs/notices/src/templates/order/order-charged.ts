@@ -1,16 +1,17 @@
-import { incomplete, openReceipt, paperOf } from "../parts.ts";
+import { incomplete, list, openReceipt, paperOf } from "../parts.ts";
 import { lasting, type OrderTemplate } from "../template.ts";
 
 /** A box is paid: its receipt. */
 export const orderCharged: OrderTemplate<
-  "bill" | "card" | "changeableUntil" | "charged" | "deliveryDay" | "incomplete" | "orderId" | "paper" | "window"
+  "bill" | "billedDishes" | "card" | "changeableUntil" | "charged" | "deliveryDay" | "incomplete" | "orderId" | "paper" | "window"
 > = {
   outdated: lasting,
   en: (facts) => ({
     subject: `Receipt for your ${facts.deliveryDay} box`,
     heading: "Thank you, your box is paid",
     paragraphs: [
-      `Your box comes on ${facts.deliveryDay}, ${facts.window}.`,
+      `Your box comes on ${facts.deliveryDay}, ${facts.window}. It holds:`,
+      list(facts.billedDishes),
       ...incomplete.en(facts),
       ...(facts.changeableUntil ? [`You can still change its dishes in your account until ${facts.changeableUntil}.`] : []),
     ],
@@ -23,7 +24,8 @@ export const orderCharged: OrderTemplate<
     subject: `Reçu de votre boîte du ${facts.deliveryDay}`,
     heading: "Merci, votre boîte est payée",
     paragraphs: [
-      `Votre boîte arrive le ${facts.deliveryDay}, ${facts.window}.`,
+      `Votre boîte arrive le ${facts.deliveryDay}, ${facts.window}. Elle contient\u00a0:`,
+      list(facts.billedDishes),
       ...incomplete.fr(facts),
       ...(facts.changeableUntil ? [`Vous pouvez encore changer ses plats dans votre compte jusqu’au ${facts.changeableUntil}.`] : []),
     ],
