@@ -3,6 +3,7 @@ import type { SignInProvider } from "@tablee/domain/account/vocabulary";
 import type { Consents } from "@tablee/domain/consent/decider";
 import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
 import type { Actor } from "@tablee/domain/kernel/log/actor";
+import type { Cents } from "@tablee/domain/kernel/money";
 import type { Instant, PlainDate, Week } from "@tablee/domain/kernel/time";
 import type { Channel, NoticeAbout, SubjectKind } from "@tablee/domain/notice/vocabulary";
 import type { ExistingOrder } from "@tablee/domain/order/state";
@@ -70,6 +71,8 @@ export interface OrderMatter extends OrderRequest, Asked {
   readonly account: Account;
   /** The payment method of the order's last attempt, for notices about a failed payment. */
   readonly triedToken?: string | undefined;
+  /** The charge of an open order as it is now, after credit, for notices that state when it is charged. In cents. */
+  readonly expectedCents?: Cents | undefined;
   /** The subscription after the failure, for the notice of a box that ended unpaid. */
   readonly standing?: StandingAfterFailure | undefined;
 }

@@ -1,6 +1,6 @@
 import { never, refuse } from "@tablee/domain/kernel/errors";
 import { subscriptionIdOf } from "@tablee/domain/kernel/ids";
-import { isMarketing } from "@tablee/domain/notice/vocabulary";
+import { isMarketing, type NoticeKind } from "@tablee/domain/notice/vocabulary";
 import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
 import { resumedAtOf, summaryOf } from "@tablee/domain/subscription/summary";
 import type { NoticeContext, NoticeRequest } from "@tablee/notices/context";
@@ -9,6 +9,7 @@ import { Refused } from "../refused.ts";
 import type { Streams } from "../steps.ts";
 import { standingAfterFailure } from "../subscription/standing-after-failure.ts";
 import { boxesToCome } from "./boxes-to-come.ts";
+import { expectedCharge } from "./expected-charge.ts";
 import type { NoticeSteps } from "./notice-steps.ts";
 
 /**
@@ -25,6 +26,9 @@ export async function loadNoticeContext(steps: NoticeSteps, request: NoticeReque
   return { ...matter, consents: agreed, ...(isPush && { devices: await steps.ports.devices.tokensOf(accountId) }) };
 }
 
+/** The notices that state when an open order is charged. */
+const statesCharge: ReadonlySet<NoticeKind> = new Set(["order-ready", "cutoff-in-48-hours", "cutoff-in-24-hours"]);
+
 async function subjectOf(streams: Streams, request: NoticeRequest): Promise<NoticeContext> {
   const { load } = streams;
   switch (request.about) {
@@ -32,6 +36,8 @@ async function subjectOf(streams: Streams, request: NoticeRequest): Promise<Noti
       const { state: order } = await load(orders, request.id);
       if (order.status === "none") throw new Refused(refuse("order-not-found"));
       const { state: account } = await load(accounts, order.accountId);
+      if (statesCharge.has(request.kind) && order.status === "open")
+        return { ...request, order, account, expectedCents: await expectedCharge(streams, order) };
       if (request.kind === "order-failed" && request.happenedAt !== undefined)
         return { ...request, order, account, standing: await standingAfterFailure(streams, order, request.happenedAt) };
       if (request.kind !== "payment-failed") return { ...request, order, account };

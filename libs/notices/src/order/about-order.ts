@@ -1,3 +1,4 @@
+import type { Cents } from "@tablee/domain/kernel/money";
 import type { Instant } from "@tablee/domain/kernel/time";
 import type { ExistingOrder } from "@tablee/domain/order/state";
 import type { Seller } from "@tablee/platform/seller";
@@ -16,6 +17,8 @@ export interface AboutOrder {
   readonly at: string;
   /** The id of the addition, the change or the refund that the notice is about: the order may have others by the time it is sent. */
   readonly partId?: string | undefined;
+  /** The charge of an open order as it is now, after credit; undefined where the notice does not depend on it. In cents. */
+  readonly expectedCents?: Cents | undefined;
   /** The subscription after the box could not be paid; active where the notice does not depend on it. */
   readonly standing?: StandingAfterFailure | undefined;
   /**

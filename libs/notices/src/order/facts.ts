@@ -29,8 +29,11 @@ export interface OrderFacts {
   readonly window: string;
   /** The last minute in which the order can be changed, with the zone. */
   readonly cutoff: string;
-  /** When an order that can still be changed is charged, with the zone: an hour after the cutoff. */
-  readonly chargeAt: string;
+  /**
+   * When an order that can still be changed is charged, with the zone: an hour after the cutoff; undefined where there is nothing to pay for
+   * it, as it is now.
+   */
+  readonly chargeAt: string | undefined;
   /** The same for a paid first box, as long as it can be changed. */
   readonly changeableUntil: string | undefined;
   /** Everything the box holds, late additions included. */
@@ -106,7 +109,7 @@ export function orderFacts(about: AboutOrder): OrderFacts {
     cutoff: time(addMs(calendar.cutoffAt, -60_000)),
     changeableUntil:
       order.firstOrder && order.status === "billed" && at < calendar.cutoffAt ? time(addMs(calendar.cutoffAt, -60_000)) : undefined,
-    chargeAt: time(calendar.billingAt),
+    chargeAt: about.expectedCents === 0 ? undefined : time(calendar.billingAt),
     dishes: dishesIn(order, words),
     billedDishes: dishesIn({ lines: box.lines }, words),
     addedDishes: added ? dishesAdded(added.lines, order.lines, words) : [],

@@ -21,6 +21,7 @@ export async function gatherOrderFacts(matter: OrderMatter, account: OpenAccount
     at,
     partId: matter.partId,
     standing: matter.standing,
+    expectedCents: matter.expectedCents,
     receipt: await receiptOf(matter, facts),
   });
 }

@@ -1,3 +1,4 @@
+import { cents } from "@tablee/domain/kernel/money";
 import { noticesAbout } from "@tablee/domain/notice/vocabulary";
 import { order as orderDecider } from "@tablee/domain/order/decider";
 import type { OrderEvent } from "@tablee/domain/order/events";
@@ -96,6 +97,18 @@ it.each(["order-ready", "cutoff-in-48-hours", "cutoff-in-24-hours"] as const)(
     const [en, fr] = (["en", "fr"] as const).map((language) => aboutOrder(kind, "mail", { ...about(language), order: open }).text);
     expect(en).toMatch(/until .*, 11:59.p\.m\.[\s\S]* charged on .*, 1.a\.m\./);
     expect(fr).toMatch(/jusqu’au .* 23.h.59[.\s][\s\S]* facturée? le .* 1.h/);
+  },
+);
+
+it.each(["order-ready", "cutoff-in-48-hours", "cutoff-in-24-hours"] as const)(
+  "%s announces no charge of a box that is paid for",
+  (kind) => {
+    const open = orderDecider.evolve(orderDecider.initialState, orderGenerated) as ExistingOrder;
+    const covered = { order: open, expectedCents: cents(0) };
+    const [en, fr] = (["en", "fr"] as const).map((language) => aboutOrder(kind, "mail", { ...about(language), ...covered }).text);
+    expect(en).toContain("there is nothing to pay for it");
+    expect(fr).toContain("vous n’avez rien à payer");
+    expect(`${en}${fr}`).not.toMatch(/ charged on | facturée? le /);
   },
 );
 

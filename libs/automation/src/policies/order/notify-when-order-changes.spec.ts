@@ -1,11 +1,13 @@
+import { expectedCharge } from "@tablee/commands/notice/expected-charge";
 import { changeFirstOrder } from "@tablee/commands/order/making/change-first-order";
 import { refundOrder } from "@tablee/commands/refund/refund-order";
 import { idFrom } from "@tablee/domain/kernel/ids";
+import { addHours } from "@tablee/domain/kernel/time";
 import type { NoticeAbout } from "@tablee/domain/notice/vocabulary";
 import { accountId } from "@tablee/domain/testing/examples";
 import { orderIds, skuOf } from "@tablee/testing/fixtures/constants";
 import type { Household } from "@tablee/testing/fixtures/household";
-import { add, untilBilled } from "@tablee/testing/fixtures/milestones";
+import { add, give, untilBilled } from "@tablee/testing/fixtures/milestones";
 import { begin } from "@tablee/testing/fixtures/signed-up-household";
 
 /** The mails of a kind, in the order in which they were sent. */
@@ -30,6 +32,31 @@ const refund = async (household: Household, sku: string, additionId?: string) =>
   const input = { orderId: orderIds[1]!, refundId: idFrom("refund", sku), asked, reason: "damaged" };
   await household.act((steps, context) => refundOrder(steps, input, { ...context, actor: { kind: "staff", id: "staff-1" } }));
 };
+
+describe("a reminder before the cutoff", () => {
+  const remindersWith = async (credit: number) => {
+    const household = await begin({ notices: true });
+    await give(household, "purchased", credit);
+    await household.advance(addHours(household.order(2).calendar.cutoffAt, -1));
+    return mailsOf(household, "cutoff-in-48-hours");
+  };
+
+  it("states when a box is charged, and no charge of a box that the balance covers", async () => {
+    const [first, second] = await remindersWith(7_500);
+    expect(first).toContain("As it is, there is nothing to pay for it");
+    expect(first).not.toContain("charged on");
+    expect(second).toContain("It is charged on");
+  });
+
+  it("leaves to a later box only the balance that an earlier one does not take", async () => {
+    const household = await begin({ notices: true });
+    await give(household, "purchased", 7_500);
+    const { steps } = household.world.process();
+    const charges = await Promise.all([1, 2].map((n) => expectedCharge(steps, household.order(n))));
+    expect(charges[0]).toBe(0);
+    expect(charges[1]).toBeGreaterThan(0);
+  });
+});
 
 describe("a receipt that is mailed after another payment for the same box", () => {
   it("states the items and the amount of its own addition", async () => {

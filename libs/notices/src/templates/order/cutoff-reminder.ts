@@ -12,7 +12,9 @@ const closing = {
     subject: `Your ${facts.deliveryDay} box closes in ${when}`,
     heading: "Anything to change?",
     paragraphs: [
-      `You can change or skip your box for ${facts.deliveryDay} until ${facts.cutoff}. It is charged on ${facts.chargeAt}, and we prepare what it holds:`,
+      `You can change or skip your box for ${facts.deliveryDay} until ${facts.cutoff}. ${
+        facts.chargeAt ? `It is charged on ${facts.chargeAt}` : "As it is, there is nothing to pay for it"
+      }, and we prepare what it holds:`,
       list(facts.dishes),
       ...incomplete.en(facts),
       "Happy with it? Then there is nothing to do.",
@@ -24,7 +26,9 @@ const closing = {
     subject: `Encore ${when} pour modifier votre boîte du ${facts.deliveryDay}`,
     heading: "Quelque chose à changer?",
     paragraphs: [
-      `Vous pouvez modifier ou sauter votre boîte du ${facts.deliveryDay} jusqu’au ${facts.cutoff}. Elle est facturée le ${facts.chargeAt}, et nous préparons ce qu’elle contient\u00a0:`,
+      `Vous pouvez modifier ou sauter votre boîte du ${facts.deliveryDay} jusqu’au ${facts.cutoff}. ${
+        facts.chargeAt ? `Elle est facturée le ${facts.chargeAt}` : "Telle quelle, vous n’avez rien à payer"
+      }, et nous préparons ce qu’elle contient\u00a0:`,
       list(facts.dishes),
       ...incomplete.fr(facts),
       "Tout vous convient? Alors il n’y a rien à faire.",

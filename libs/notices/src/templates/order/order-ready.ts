@@ -15,7 +15,9 @@ const ready = {
       `We have put together a box for ${facts.deliveryDay}, ${facts.window}:`,
       list(facts.dishes),
       ...incomplete.en(facts),
-      `Swap dishes, add to it or skip the week until ${facts.cutoff}. Whatever is in it then is charged on ${facts.chargeAt}.`,
+      `Swap dishes, add to it or skip the week until ${facts.cutoff}. ${
+        facts.chargeAt ? `Whatever is in it then is charged on ${facts.chargeAt}.` : "As it is, there is nothing to pay for it."
+      }`,
     ],
     action: edit.en(facts),
     sms: `your box for ${facts.deliveryDay} is ready to edit until ${facts.cutoff}.`,
@@ -27,7 +29,9 @@ const ready = {
       `Nous avons préparé une boîte pour le ${facts.deliveryDay}, ${facts.window}\u00a0:`,
       list(facts.dishes),
       ...incomplete.fr(facts),
-      `Changez des plats, ajoutez-en ou sautez la semaine jusqu’au ${facts.cutoff}. Son contenu est ensuite facturé le ${facts.chargeAt}.`,
+      `Changez des plats, ajoutez-en ou sautez la semaine jusqu’au ${facts.cutoff}. ${
+        facts.chargeAt ? `Son contenu est ensuite facturé le ${facts.chargeAt}.` : "Telle quelle, vous n’avez rien à payer."
+      }`,
     ],
     action: edit.fr(facts),
     sms: `votre boîte du ${facts.deliveryDay} peut être modifiée jusqu’au ${facts.cutoff}.`,
