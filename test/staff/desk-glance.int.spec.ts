@@ -22,6 +22,7 @@ describe("an account at a glance", () => {
         deliveryDate: first!.deliveryDate,
         isOpen: true,
         chargeCents: first!.price.chargeCents,
+        refundedCents: 0,
         payWith: { brand: expect.any(String), last4: expect.stringMatching(/^\d{4}$/) },
       },
       payWith: { brand: expect.any(String), last4: expect.stringMatching(/^\d{4}$/) },

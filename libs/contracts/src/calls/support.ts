@@ -179,8 +179,10 @@ export const accountGlance = defineCall("GET", `${base}/glance`, {
         cutoff: LocalInstant,
         /** It can still be changed. */
         isOpen: z.boolean(),
-        /** The amount that is, or was, to be charged for its present lines. */
+        /** The amount to charge for its present lines; for a paid box, the amount charged for it and its additions. */
         chargeCents: WholeCents,
+        /** The amount refunded to the payment method. */
+        refundedCents: WholeCents,
         chargedAt: LocalInstant,
         /** The method that paid it, or will pay it. */
         payWith: PaymentMethodView.nullable(),

@@ -147,6 +147,7 @@ export const words = {
     cutoffPassed: ["cutoff was {{at}}", "date limite passée le {{at}}"],
     toCharge: ["To be charged", "À facturer"],
     charged: ["Charged", "Facturé"],
+    refunded: ["{{amount}} refunded", "{{amount}} remboursés"],
     missing_one: ["{{count}} dish of its plan is missing", "il manque {{count}} plat du forfait"],
     missing_many: [null, "il manque {{count}} de plats du forfait"],
     missing_other: ["{{count}} dishes of its plan are missing", "il manque {{count}} plats du forfait"],

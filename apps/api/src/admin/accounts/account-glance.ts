@@ -22,11 +22,9 @@ import { Failure } from "../../http/failure.ts";
 import { localInstant } from "../../views/local-time.ts";
 import { methodView } from "../../views/order-card.ts";
 import { OrderViews } from "../../views/order-views.ts";
+import { chargedFor, nextBoxOf } from "./next-box.ts";
 
 type Glance = OutputOf<typeof accountGlance>;
-
-/** Statuses of weeks without a box, and of boxes already delivered. */
-const notToCome: ReadonlySet<OrderRow["status"]> = new Set(["skipped", "failed", "delivered"]);
 
 /** An account in a few lines, from the read models. */
 @Injectable()
@@ -53,12 +51,12 @@ export class AccountGlance {
       this.#atAddresses(accountId),
     ]);
     if (!account) throw new Failure("not-found");
-    const next = upcoming.find(({ status }) => !notToCome.has(status));
+    const next = nextBoxOf(upcoming);
     const cards = await this.orders.cardsOf(accountId, now, [...(next ? [next] : []), ...late]);
     return {
       subscription: subscription ? subscriptionView(subscription) : null,
       payWith: account.method && methodView(account.method),
-      nextBox: next ? boxView(cards[0]!) : null,
+      nextBox: next ? boxView(cards[0]!, next) : null,
       unpaid: cards.slice(next ? 1 : 0).map(unpaidView),
       credit: creditLeftOf(grants, now),
       points: { available, pending },
@@ -90,8 +88,12 @@ const subscriptionView = ({ status, pause_reason, resumes_at, plan, slot }: Subs
   window: slot.window,
 });
 
-const boxView = ({ orderId, status, deliveryDate, chargedAt, belowMinimum, missing, payWith, ...order }: OrderCard): Glance["nextBox"] => {
+function boxView(
+  { orderId, status, deliveryDate, chargedAt, belowMinimum, missing, payWith, ...order }: OrderCard,
+  row: OrderRow,
+): Glance["nextBox"] {
   const { secondsLeft: _, ...cutoff } = order.cutoff;
+  const { chargedCents, refundedCents } = chargedFor(row);
   const isOpen = order.editable || order.changeable;
   return {
     orderId,
@@ -99,13 +101,14 @@ const boxView = ({ orderId, status, deliveryDate, chargedAt, belowMinimum, missi
     deliveryDate,
     cutoff,
     isOpen,
-    chargeCents: order.price.chargeCents,
+    chargeCents: status === "billed" ? chargedCents : order.price.chargeCents,
+    refundedCents,
     chargedAt,
     payWith: payWith ?? null,
     belowMinimum,
     missing,
   };
-};
+}
 
 const unpaidView = ({ orderId, deliveryDate, price, nextAttemptAt }: OrderCard): Glance["unpaid"][number] => ({
   orderId,

@@ -34,9 +34,12 @@ export function GlanceNextBox({ glance: { nextBox, payWith, unpaid } }: { glance
           </GlanceItem>
           <GlanceItem
             name={t(nextBox.status === "billed" ? "glance.charged" : "glance.toCharge")}
-            more={nextBox.belowMinimum ? t("glance.belowMinimum") : method(nextBox.payWith)}
+            more={[
+              nextBox.belowMinimum ? t("glance.belowMinimum") : method(nextBox.payWith),
+              ...(nextBox.refundedCents > 0 ? [t("glance.refunded", { amount: formatMoney(nextBox.refundedCents, language) })] : []),
+            ].join(" · ")}
           >
-            <span className="figures">{formatMoney(nextBox.chargeCents, language)}</span>
+            <span className="figures">{formatMoney(nextBox.chargeCents - nextBox.refundedCents, language)}</span>
           </GlanceItem>
         </>
       ) : (
