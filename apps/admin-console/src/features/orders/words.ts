@@ -3,6 +3,7 @@ import type { Words } from "@tablee/domain/kernel/words";
 import { attemptOutcomeWords } from "@tablee/domain/payment/words";
 import { taxReasonWords } from "@tablee/domain/pricing/tax-words";
 import { discountKindWords } from "@tablee/domain/pricing/words";
+import { labelWords } from "@tablee/domain/product/label";
 import { subscriptionReceiptWords } from "@tablee/domain/subscription/receipt-words";
 import { refundWords } from "./refund/refund-words.ts";
 
@@ -163,7 +164,7 @@ export const words = {
     item: ["Item", "Article"],
     amount: ["Amount", "Montant"],
     with: ["with {{dish}}", "avec {{dish}}"],
-    contains: ["Contains {{list}}", "Contient {{list}}"],
+    ...labelWords,
     food: ["Food", "Nourriture"],
     volume: ["Volume discount", "Rabais de volume"],
     delivery: ["Delivery", "Livraison"],

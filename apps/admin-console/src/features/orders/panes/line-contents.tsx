@@ -1,4 +1,5 @@
 import { contentsWith } from "@tablee/domain/product/contents";
+import { isFood } from "@tablee/domain/product/label";
 import { optionName } from "@tablee/domain/product/option-words";
 import { namesOnLabel } from "@tablee/domain/subscription/allergens";
 import { formatList } from "@tablee/ui/format/numbers";
@@ -9,7 +10,7 @@ import type { DeskOrder } from "../requests.ts";
 type Line = DeskOrder["order"]["lines"][number];
 
 /**
- * A line's chosen options, and the allergens that its dish has with them. `ordered` holds all lines of the order: an upgrade is made on top
+ * A line's chosen options, and the allergens that its dish has with them, also where it has none. `ordered` holds all lines of the order: an upgrade is made on top
  * of the options that its recipe has.
  */
 export function LineContents({ line: { dish, options = [], upgrade }, ordered }: { line: Line; ordered: readonly Line[] }) {
@@ -25,8 +26,10 @@ export function LineContents({ line: { dish, options = [], upgrade }, ordered }:
           + {optionName(option, chosen)[language]}
         </span>
       ))}
-      {names.length > 0 && (
-        <span className="block font-normal text-muted text-sm">{t("orders:money.contains", { list: formatList(names, language) })}</span>
+      {(names.length > 0 || isFood(dish)) && (
+        <span className="block font-normal text-muted text-sm">
+          {names.length > 0 ? t("orders:money.contains", { list: formatList(names, language) }) : t("orders:money.noAllergens")}
+        </span>
       )}
     </>
   );
