@@ -18,11 +18,11 @@ import { nutritionLabel } from "./nutrition-label.ts";
 export class ProductsService {
   constructor(private readonly api: ApiContext) {}
 
-  async detail({ sku }: InputOf<typeof modalData>, by: Caller): Promise<OutputOf<typeof modalData>> {
+  async detail({ sku, region: asked }: InputOf<typeof modalData>, by: Caller): Promise<OutputOf<typeof modalData>> {
     const { reads } = this.api;
     const row = await this.#product(sku);
     const account = by.session?.accountId ? await accountById(reads, by.session.accountId) : undefined;
-    const region = account?.region ?? (by.language === "fr" ? "qc" : "bc");
+    const region = account?.region ?? asked ?? (by.language === "fr" ? "qc" : "bc");
     const pairedWith = row.card.pairings ?? [];
     const [onMenus, products] = await Promise.all([
       weeksWith(reads, region, currentWeek(by.receivedAt), sku),

@@ -20,6 +20,7 @@ import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
 import { isTooSmall } from "./plan-prices.ts";
 
+/** A week's menu: its region, and the week. */
 interface Place {
   readonly region: Region;
   readonly week: Week;
@@ -30,9 +31,9 @@ interface Place {
 export class FittingDishes {
   constructor(private readonly api: ApiContext) {}
 
-  async count({ plan, tastes }: InputOf<typeof calls.fittingDishes>, by: Caller): Promise<OutputOf<typeof calls.fittingDishes>> {
+  async count({ plan, tastes, ...asked }: InputOf<typeof calls.fittingDishes>, by: Caller): Promise<OutputOf<typeof calls.fittingDishes>> {
     const { reads } = this.api;
-    const { region, week } = await this.#nextWeekOf(by);
+    const { region, week } = await this.#nextWeekOf(by, asked.region);
     const [menu, unitsLeft] = await Promise.all([menuOf(reads, region, week), unitsLeftIn(reads, region, week)]);
     if (!menu) throw new Failure("menu-not-found");
     const { items, ranking, revision: menuRevision } = menu;
@@ -41,16 +42,13 @@ export class FittingDishes {
     return { week, ...fitting, tooSmall: isTooSmall(plan, fitting.picks, week) };
   }
 
-  /** The first week that is open for a household's day, or for any day in the region of its visit. */
-  async #nextWeekOf({ session, language, receivedAt }: Caller): Promise<Place> {
+  /** The first week that is open for a household's day, or else for a visit. */
+  async #nextWeekOf(by: Caller, asked: Region | undefined): Promise<Place> {
+    const { session, receivedAt } = by;
     const { accountId } = session ?? {};
     const place = accountId && (await this.#slotOf(accountId));
     if (place) return { region: place.region, week: openWeeks(receivedAt, place.slot.weekday, place.slot.zone)[0]! };
-    const region = language === "fr" ? "qc" : "bc";
-    const weeks = areas
-      .filter((area) => area.region === region)
-      .flatMap(({ deliveryWeekdays, zone }) => deliveryWeekdays.map((day) => openWeeks(receivedAt, day, zone)[0]!));
-    return { region, week: weeks.reduce(earlierOf) };
+    return nextWeekOfVisit(by, asked);
   }
 
   /** The slot of a subscription, or of a sign-up: its chosen one, or the first of its area. */
@@ -64,4 +62,13 @@ export class FittingDishes {
     const found = slotIn(area.id, time.weekday, time.window);
     return isRefusal(found) ? undefined : found;
   }
+}
+
+/** The first week that is open for any day in the region that a visitor asked about; by default in that of the visit's language. */
+export function nextWeekOfVisit({ language, receivedAt }: Pick<Caller, "language" | "receivedAt">, asked?: Region): Place {
+  const region = asked ?? (language === "fr" ? "qc" : "bc");
+  const weeks = areas
+    .filter((area) => area.region === region)
+    .flatMap(({ deliveryWeekdays, zone }) => deliveryWeekdays.map((day) => openWeeks(receivedAt, day, zone)[0]!));
+  return { region, week: weeks.reduce(earlierOf) };
 }

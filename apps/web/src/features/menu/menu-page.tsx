@@ -9,7 +9,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { useClient } from "../../shared/api/session.ts";
-import { answeredRegion } from "../../shared/delivery/answered-region.ts";
+import { answeredRegion, keepRegion } from "../../shared/delivery/answered-region.ts";
 import { menuQuery } from "../../shared/dish/menu-query.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { SignUpLink } from "../../shared/routing/sign-up-link.tsx";
@@ -32,6 +32,10 @@ export function MenuPage() {
   const { search, change } = useMenuSearch();
   const menu = useQuery(menuQuery(isThisWeek(date) ? "this-week" : date, search.region ?? (client ? undefined : answeredRegion())));
   const data = menu.data;
+  const changeRegion = (region: Region) => {
+    keepRegion(region);
+    change({ region });
+  };
   useSubject(data && !isThisWeek(date) ? formatWeekOf(data.week, language) : undefined);
   if (menu.error) return <NoMenu date={date} error={menu.error} retry={() => void menu.refetch()} />;
   const shelves: Record<MenuSearch["show"], readonly DishCard[]> | undefined = data && {
@@ -43,7 +47,7 @@ export function MenuPage() {
     <div className="mx-auto flex max-w-6xl flex-col gap-6 px-4 py-8 sm:px-6 lg:py-12">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <h1 className="font-display text-4xl">{!data || data.week === data.thisWeek ? t("title") : formatWeekOf(data.week, language)}</h1>
-        {data && !client && <RegionSelect region={data.region} regions={regions} onChange={(region: Region) => change({ region })} />}
+        {data && !client && <RegionSelect region={data.region} regions={regions} onChange={changeRegion} />}
       </div>
       {data ? (
         <div className="flex flex-col gap-2">

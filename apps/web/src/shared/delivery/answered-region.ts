@@ -5,7 +5,7 @@ const KEY = "tablee.region";
 /** All regions, without the schemas beside their list: a page of visitors reads this. */
 const regions: Readonly<Record<Region, true>> = { bc: true, ab: true, on: true, qc: true };
 
-/** Keeps the region of a postal code that a visitor asked about, in this tab. */
+/** Keeps the region of a postal code that a visitor asked about, or of the menu that a visitor chose, in this tab. */
 export function keepRegion(region: Region): void {
   try {
     sessionStorage.setItem(KEY, region);

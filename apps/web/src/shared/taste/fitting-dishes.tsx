@@ -6,6 +6,7 @@ import { formatDate } from "@tablee/ui/format/dates";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { callQuery } from "../api/calls.ts";
+import { answeredRegion } from "../delivery/answered-region.ts";
 import { useLanguage } from "../i18n/use-language.ts";
 
 interface FittingProps {
@@ -20,7 +21,11 @@ export function FittingDishes({ plan, tastes, brief }: FittingProps) {
   const { t } = useTranslation("taste");
   const language = useLanguage();
   const { data } = useQuery(
-    callQuery(fittingDishes, { plan, tastes }, { placeholderData: keepPreviousData, staleTime: 60_000, steady: true }),
+    callQuery(
+      fittingDishes,
+      { plan, tastes, region: answeredRegion() },
+      { placeholderData: keepPreviousData, staleTime: 60_000, steady: true },
+    ),
   );
   if (!data) return null;
   const { fit, of, picks, tooSmall } = data;
