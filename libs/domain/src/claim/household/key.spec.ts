@@ -23,6 +23,7 @@ const names = [
   ["Twenty-First", "21st", "Vingt et unième", "vingt-et-unième", "21e", "Twenty First"],
   ["Ninety-ninth", "99th", "quatre-vingt-dix-neuvième"],
   ["des Deux-Rives", "Deux Rives", "les Deux-Rives"],
+  ["Notre-Dame-de-Grâce", "N.-D.-de-Grâce", "N.D. de Grace", "n-d-de-grace", "ND-de-Grâce", "N.-Dame-de-Grâce"],
 ];
 const types = [
   ["rue", "r.", "Rue"],
@@ -160,6 +161,19 @@ describe("a household's key", () => {
     expect(keyOf("12 Seventy-Second Ave")).toBe(keyOf("12 72e avenue"));
   });
 
+  it.each([
+    ["100 N.-D.-de-Grace ave", "100 avenue Notre-Dame-de-Grâce"],
+    ["100 rue N.-D. Est", "100 Notre-Dame St E"],
+    ["100 rue N.-D. O., app. 4", "100 rue Notre-Dame Ouest #4"],
+    ["100 ch. de la Côte-N.-D.", "100 chemin de la Côte-Notre-Dame"],
+  ])("reads Notre-Dame in %s", (short, long) => expect(keyOf(short)).toBe(keyOf(long)));
+
+  it.each([
+    ["2 nd Ave", "2 Notre-Dame Ave"],
+    ["12 Elm St N, D", "12 Elm Notre-Dame St"],
+    ["12 N Dorset St", "12 Notre-Dame Orset St"],
+  ])("reads no Notre-Dame in %s", (one, other) => expect(keyOf(one)).not.toBe(keyOf(other)));
+
   it("tells floors, parts and flats with one number apart", () => {
     const units = ["2", "floor 2", "PH 2", "basement 2", "tower 2", "2 upper", ""];
     expect(new Set(units.map((unit) => keyOf("12 Elm St", unit))).size).toBe(units.length);
@@ -223,5 +237,6 @@ it("older claims keep the key that named them", () => {
     "h2x1y4|12deserables.st|4",
     "h2x1y4|12ruedeserables|app4",
   ]);
+  expect(earlierHouseholdKeys({ postalCode, line: "12 rue N.-D.-des-Champs" })[0]).toBe("h2x1y4|12dchamps.n.st|");
   expect(earlierHouseholdKeys({ postalCode, line: "12 Thirteenth Ave E", unit: "Lot four" })[0]).toBe("h2x1y4|12thirteenth.ave.e|lotfour");
 });

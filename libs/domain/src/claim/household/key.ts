@@ -1,7 +1,7 @@
 import type { Address } from "../../account/vocabulary.ts";
 import { folded } from "../../kernel/text/folded.ts";
 import { ordinalWords } from "./number-words.ts";
-import { plainLine, plainStreet, plainUnit, type Words } from "./plain-words.ts";
+import { plainAsSpelled, plainLine, plainStreet, plainUnit, type Words } from "./plain-words.ts";
 import { ambiguousTypes, genericWords, noUnit, numberedRoads, provinceWords, streetTypes, unitParts, unitWords } from "./words.ts";
 
 type Written = Pick<Address, "postalCode" | "line" | "unit"> & { readonly city?: string };
@@ -20,10 +20,10 @@ interface Parted {
 export const householdKey = (address: Written): string => keyOf(partedOf(address, plain));
 
 /** Returns the keys under which an earlier claim of a household is found, the latest first. */
-export const earlierHouseholdKeys = (address: Written): readonly string[] => [
-  keyOf(partedOf(address, asWritten)),
-  formerHouseholdKey(address),
-];
+export const earlierHouseholdKeys = (address: Written): readonly string[] => {
+  const spelled = keyOf(partedOf(address, { ...plain, street: plainAsSpelled }));
+  return [...(spelled === householdKey(address) ? [] : [spelled]), keyOf(partedOf(address, asWritten)), formerHouseholdKey(address)];
+};
 
 /** Returns the keys of the household by addresses that leave out the type of the street, or that add one that this address leaves out. */
 export function likelyHouseholdKeys(address: Written): readonly string[] {

@@ -1,5 +1,5 @@
 import { numberWords, ordinalWords } from "./number-words.ts";
-import { articles, bellWords, genericWords, noUnit, unitParts, unitWords } from "./words.ts";
+import { articles, bellWords, genericWords, noUnit, streetTypes, unitParts, unitWords } from "./words.ts";
 
 /** A way to read the words of an address. */
 export type Words = (words: readonly string[]) => readonly string[];
@@ -46,8 +46,26 @@ export function plainLine(words: readonly string[]): readonly string[] {
   return read.map((word, at) => (isLot(read, at) ? "apt" : word));
 }
 
+/** The parts in which people write the abbreviation of Notre-Dame: `N.-D.`, `N.-Dame`, `ND`. */
+const notreDames = [["n", "d"], ["n", "dame"], ["nd"]] as const;
+
+/** True if only the type of a street and articles are before a word: the name begins with it. */
+const beginsName = (words: readonly string[], at: number): boolean =>
+  at > 0 && words.slice(1, at).every((word) => streetTypes.has(word) || articles.has(word));
+
+/** Writes Notre-Dame out where a street's name begins with its abbreviation; `2 nd Ave` is no Notre-Dame. */
+const withNotreDame: Words = (words) => {
+  const at = words.findIndex((word, i) => word.startsWith("n") && beginsName(words, i));
+  const short = notreDames.find((parts) => at > 0 && parts.every((part, i) => words[at + i] === part));
+  const isOrdinal = short?.length === 1 && at === 1 && (words.length === 2 || streetTypes.has(words[2]!));
+  return short && !isOrdinal ? [...words.slice(0, at), "notre", "dame", ...words.slice(at + short.length)] : words;
+};
+
 /** The words of a street without articles, and with digits for number words. */
-export const plainStreet: Words = (words) =>
+export const plainStreet: Words = (words) => plainAsSpelled(withNotreDame(words));
+
+/** The same words as a street is spelled: Notre-Dame may be abbreviated. */
+export const plainAsSpelled: Words = (words) =>
   withDigits(words)
     .filter((word) => !articles.has(word))
     .map((word) => (isKnown(word) ? word : word.replace(gluedArticle, "")));
