@@ -35,7 +35,7 @@ export function ThisWeek() {
         <ul className={shelf} tabIndex={0} aria-labelledby="week">
           {data.readyToCook.slice(0, shown).map((dish) => (
             <li key={dish.sku} className={place}>
-              <DishTile linked dish={dish} allergens={false} className="h-full" />
+              <DishTile linked dish={dish} className="h-full" />
             </li>
           ))}
         </ul>

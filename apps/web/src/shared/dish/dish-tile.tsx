@@ -23,7 +23,6 @@ interface DishTileProps {
   mark?: ReactNode;
   /** Allergens of the customer's own, to be pointed out. */
   warnOf?: ReadonlySet<string>;
-  allergens?: boolean;
   loading?: "eager" | "lazy";
   /** It is in the box. */
   chosen?: boolean;
@@ -44,7 +43,6 @@ export function DishTile({
   children,
   mark,
   warnOf,
-  allergens = true,
   loading,
   chosen = false,
   faded = false,
@@ -55,7 +53,7 @@ export function DishTile({
   const language = useLanguage();
   const Heading = `h${level}` as const;
   const market = dish.kind === "market";
-  const { diets, allergens: inIt } = contentsWith(dish, options);
+  const { diets, allergens } = contentsWith(dish, options);
   return (
     <article
       className={clsx(
@@ -93,7 +91,7 @@ export function DishTile({
         </div>
         <DishFacts minutes={dish.minutes} calories={options.length > 0 ? undefined : dish.calories} />
         {diets.length > 0 && <DietTags diets={diets} />}
-        {allergens && <AllergenLine dish={dish} allergens={inIt} warnOf={warnOf} />}
+        <AllergenLine dish={dish} allergens={allergens} warnOf={warnOf} />
         {children && <div className={clsx("mt-auto pt-2", heading && "relative")}>{children}</div>}
       </div>
     </article>
