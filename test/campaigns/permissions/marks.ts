@@ -15,7 +15,7 @@ const openToStaff: ReadonlySet<string> = new Set([
   "reason of a feature turned for one",
   "reason of an act for the customer",
 ]);
-/** The marks that are kept and that nobody reads. */
+/** The marks that are kept and shown to no reader. */
 const secrets: ReadonlySet<string> = new Set(["link to a new password", "token of a device"]);
 
 interface Site {
@@ -26,8 +26,8 @@ interface Site {
 }
 
 /**
- * Makes every reading call about one person, as each kind that may. A mark that others can read is a violation, but for what is open to
- * staff; after a reveal admin must read every mark that is kept, or the search proves nothing.
+ * Makes every reading call about one person, as each kind that may. A mark that others can read is a violation, except for those that are
+ * open to staff. After a reveal admin must read every mark that is kept, or the search proves nothing.
  */
 export async function judgeMarks(site: Site, blind: ReadonlySet<Kind>): Promise<{ readonly violations: string[]; readonly sent: number }> {
   const inputs = await inputsOf(site);
@@ -74,7 +74,7 @@ async function readBy(
   return { read, sent };
 }
 
-/** What a call can be about: the person, found by name and by address, with whole lists and the account as it is now. */
+/** Inputs about the person, found by name and by address, for whole lists and for the account as it is now. */
 async function inputsOf({ life }: Site): Promise<readonly Facts[]> {
   const { orders } = await life.person.call(accountIndex, {});
   const about = { accountId: life.accountId, clientId: life.accountId, orderId: orders[0]!.orderId };

@@ -45,7 +45,7 @@ export class Alternatives {
   }
 }
 
-/** The difference that a dish makes in an order's price where it replaces another one. */
+/** The difference that a dish makes in an order's price where it replaces a present one. */
 export function differenceWith(order: PricedOrder, before: OrderPrice, sku: string, item: MenuItem): Omit<DishAlternative, "dish"> {
   const lines = order.lines.map((line) => (line.sku === sku ? lineOf(item, line.quantity) : line));
   const after = priceOf({ ...order, lines });

@@ -10,6 +10,10 @@ export type AvoidedSince = Readonly<Partial<Record<Allergen, Instant>>>;
 export const avoidedAfter = (before: AvoidedSince, { allergens }: Tastes, at: Instant): AvoidedSince =>
   Object.fromEntries(avoidedFor(allergens).map((allergen) => [allergen, before[allergen] ?? at]));
 
+/** True if an item was chosen after every exclusion. To choose it again after one says that it is to come nevertheless. */
+export const isChosenLast = ({ avoided }: { readonly avoided: AvoidedSince }, { since }: Pick<RecurringItem, "since">): boolean =>
+  Object.values(avoided).every((excludedAt) => excludedAt <= since);
+
 /**
  * Returns the allergens of an item that its household has excluded since it chose the item to come with every box: it comes no more unless
  * it is chosen again.

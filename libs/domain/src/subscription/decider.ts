@@ -5,7 +5,7 @@ import type { Decider } from "../kernel/log/decider.ts";
 import type { Cents } from "../kernel/money.ts";
 import type { Region } from "../kernel/place/region.ts";
 import { earlierOf, type Instant, type PlainDate, type Week } from "../kernel/time.ts";
-import { type AvoidedSince, avoidedAfter } from "./avoided-since.ts";
+import { type AvoidedSince, avoidedAfter, isChosenLast } from "./avoided-since.ts";
 import { hasNewUnofferedDiet, tastesKept } from "./changed-tastes.ts";
 import { lostDiets } from "./diets.ts";
 import type { SubscriptionEvent } from "./events.ts";
@@ -203,9 +203,7 @@ function change(command: Change, state: Subscription & { status: "active" | "pau
     }
     case "ChooseRecurringItem": {
       const { sku, quantity, fromWeek, at } = command;
-      // Chosen again after an exclusion, it comes although it contains what is excluded.
-      const isHeld = (item: RecurringItem) => !Object.values(state.avoided).some((since) => since > item.since);
-      if (recurringNow(state).some((item) => item.sku === sku && item.quantity === quantity && isHeld(item))) return [];
+      if (recurringNow(state).some((item) => item.sku === sku && item.quantity === quantity && isChosenLast(state, item))) return [];
       return [{ type: "RecurringItemChosen", data: { sku, quantity, fromWeek, chosenAt: at } }];
     }
     case "EndRecurringItem": {
@@ -267,11 +265,8 @@ const started = (data: Extract<SubscriptionEvent, { type: "SubscriptionStarted" 
   pauses: [],
 });
 
-const recur = <State extends Terms>(
-  state: State,
-  fromWeek: Week,
-  next: (items: readonly RecurringItem[]) => readonly RecurringItem[],
-): State => ({
+type Items = readonly RecurringItem[];
+const recur = <State extends Terms>(state: State, fromWeek: Week, next: (items: Items) => Items): State => ({
   ...state,
   recurring: effective(state.recurring, fromWeek, next(recurringNow(state))),
 });
