@@ -3,6 +3,7 @@ import type { PaymentMethod } from "@tablee/domain/account/vocabulary";
 import type { Spendable } from "@tablee/domain/credit/allot";
 import { cents, zero } from "@tablee/domain/kernel/money";
 import { recordNumber } from "@tablee/domain/kernel/receipt-number";
+import { linesInBox } from "@tablee/domain/order/charges/paid-additions";
 import { priceOrder } from "@tablee/domain/pricing/price-order";
 import type { AdditionPrice, OrderLine, OrderPrice } from "@tablee/domain/pricing/vocabulary";
 import { contentsWith } from "@tablee/domain/product/contents";
@@ -138,7 +139,7 @@ export function orderCard(
     cutoff: cutoffView(cutoffAt, zone, now),
     chargedAt: local(billingAt),
     lines,
-    excluded: excludedOf([...lines, ...additions.flatMap((each) => (each.status === "dropped" ? [] : each.lines))], payer.excluded),
+    excluded: excludedOf({ lines, additions }, payer.excluded),
     price,
     ...(method ? { payWith: methodView(method) } : {}),
     pointsToCome: pointsToCome(order, price, points),
@@ -156,12 +157,23 @@ export function orderCard(
   };
 }
 
-/** Dishes that contain something excluded as customized, each once with all that its lines contain of it. */
-function excludedOf(lines: readonly OrderCardLine[], excluded: readonly Allergen[]): OrderCard["excluded"] {
+/**
+ * Dishes in the box that contain something excluded as customized, each once with all that its lines contain of it. Additions count once
+ * they are paid; a larger serving is one of its recipe as chosen.
+ */
+export function excludedOf(order: Pick<OrderCard, "lines" | "additions">, excluded: readonly Allergen[]): OrderCard["excluded"] {
   const found = new Map<string, Set<Allergen>>();
-  for (const { dish, options = [] } of lines)
+  const box = linesInBox(order);
+  const recipeOf = (sku: string) => order.lines.find(({ dish, pairedWith }) => dish.sku === sku && !pairedWith);
+  for (const line of box) {
+    const { dish } = line;
+    const recipe = recipeOf(dish.sku);
+    if (line.upgrade && recipe) continue;
+    const larger = recipe === line ? box.filter((each) => each.upgrade && each.dish.sku === dish.sku) : [];
+    const options = [line, ...larger].flatMap(({ options = [] }) => options);
     for (const allergen of contentsWith(dish, options).allergens)
       if (excluded.includes(allergen)) found.set(dish.sku, (found.get(dish.sku) ?? new Set()).add(allergen));
+  }
   return [...found].map(([sku, allergens]) => ({ sku, allergens: [...allergens] }));
 }
 
