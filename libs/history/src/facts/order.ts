@@ -43,17 +43,17 @@ export const orderFacts = {
       variant: data.undone ? "undone" : "",
     }),
     customer: {
-      default: ["{{who}} regenerated {{order}}: {{items}}; {{plan}}", "{{who}} refait {{order}}\u00a0: {{items}}; {{plan}}"],
+      default: ["{{who}} regenerated {{order}}: {{items}}; {{plan}}", "{{who}} adapté {{order}}\u00a0: {{items}}; {{plan}}"],
       undone: [
         "{{who}} brought {{order}} back as it was before: {{items}}; {{plan}}",
         "{{who}} rétabli {{order}} comme avant\u00a0: {{items}}; {{plan}}",
       ],
     },
     staff: {
-      default: ["{{who}} regenerated {{order}} for {{plan}}: {{items}}", "{{who}} a refait {{order}} pour {{plan}}\u00a0: {{items}}"],
+      default: ["{{who}} regenerated {{order}} for {{plan}}: {{items}}", "{{who}} a adapté {{order}} pour {{plan}}\u00a0: {{items}}"],
       undone: [
         "{{who}} undid the regeneration of {{order}}, now for {{plan}}: {{items}}",
-        "{{who}} a annulé la recomposition de {{order}}, maintenant pour {{plan}}\u00a0: {{items}}",
+        "{{who}} a annulé l’adaptation de {{order}}, maintenant pour {{plan}}\u00a0: {{items}}",
       ],
     },
   },

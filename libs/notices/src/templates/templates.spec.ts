@@ -136,6 +136,12 @@ it("a pause after two unpaid boxes is announced with its cause, and sends to the
   expect([said("en").sms, said("fr").sms]).toEqual([expect.stringContaining("two boxes"), expect.stringContaining("deux dernières")]);
 });
 
+it("a new plan names the boxes to regenerate by the app's word for it", () => {
+  const { text } = message({ about: "account", kind: "plan-changed" }, "mail", about("fr"));
+  expect(text).toContain("celles que vous pouvez adapter");
+  expect(text).not.toMatch(/refaire|recomposer/);
+});
+
 it("a moved end of a pause is announced with its day, or as none", () => {
   const { "pause-moved": moved } = templates.account;
   const said = (language: "en" | "fr", resumesOn: string | undefined) =>

@@ -22,7 +22,7 @@ export const planChanged: AccountTemplate<"brand" | "plan" | "planFrom" | "recor
     heading: "Votre forfait a changé",
     paragraphs: [
       `Votre nouveau forfait\u00a0: ${plan}. Sa première boîte arrive le ${planFrom}.`,
-      "Une boîte composée pour l’ancien forfait le garde. La page de votre abonnement indique celles que vous pouvez refaire.",
+      "Une boîte composée pour l’ancien forfait le garde. La page de votre abonnement indique celles que vous pouvez adapter.",
       `Votre numéro de confirmation est le ${recordNumber}.`,
     ],
     action: subscription.fr,
