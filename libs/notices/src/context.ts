@@ -69,7 +69,7 @@ export type StandingAfterFailure = "active" | "paused" | "paused-unpaid" | "clos
 export interface OrderMatter extends OrderRequest, Asked {
   readonly order: ExistingOrder;
   readonly account: Account;
-  /** The payment method of the order's last attempt, for notices about a failed payment. */
+  /** The payment method of the last attempt to charge what the notice is about; undefined where there was none. */
   readonly triedToken?: string | undefined;
   /** The charge of an open order as it is now, after credit, for notices that state when it is charged. In cents. */
   readonly expectedCents?: Cents | undefined;

@@ -1,7 +1,8 @@
 import { never, refuse } from "@tablee/domain/kernel/errors";
 import { subscriptionIdOf } from "@tablee/domain/kernel/ids";
 import { isMarketing, type NoticeKind } from "@tablee/domain/notice/vocabulary";
-import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
+import { changePurposeOf, paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
+import type { PaymentPurpose } from "@tablee/domain/payment/vocabulary";
 import { resumedAtOf, summaryOf } from "@tablee/domain/subscription/summary";
 import type { NoticeContext, NoticeRequest } from "@tablee/notices/context";
 import { accounts, consents, orders, payments, subscriptions } from "../aggregates.ts";
@@ -26,6 +27,21 @@ export async function loadNoticeContext(steps: NoticeSteps, request: NoticeReque
   return { ...matter, consents: agreed, ...(isPush && { devices: await steps.ports.devices.tokensOf(accountId) }) };
 }
 
+/** The purpose of the payment that a notice is about; undefined for notices about no charge. */
+function chargeOf({ kind, id, partId }: Extract<NoticeRequest, { about: "order" }>): PaymentPurpose | undefined {
+  switch (kind) {
+    case "payment-failed":
+    case "order-charged":
+      return purposeOf(id);
+    case "additions-charged":
+      return partId === undefined ? undefined : purposeOf(id, partId);
+    case "first-box-changed":
+      return partId === undefined ? undefined : changePurposeOf(id, partId);
+    default:
+      return undefined;
+  }
+}
+
 /** The notices that state when an open order is charged. */
 const statesCharge: ReadonlySet<NoticeKind> = new Set(["order-ready", "cutoff-in-48-hours", "cutoff-in-24-hours"]);
 
@@ -40,8 +56,9 @@ async function subjectOf(streams: Streams, request: NoticeRequest): Promise<Noti
         return { ...request, order, account, expectedCents: await expectedCharge(streams, order) };
       if (request.kind === "order-failed" && request.happenedAt !== undefined)
         return { ...request, order, account, standing: await standingAfterFailure(streams, order, request.happenedAt) };
-      if (request.kind !== "payment-failed") return { ...request, order, account };
-      const { state: payment } = await load(payments, paymentIdOf(purposeOf(request.id)));
+      const purpose = chargeOf(request);
+      if (!purpose) return { ...request, order, account };
+      const { state: payment } = await load(payments, paymentIdOf(purpose));
       return { ...request, order, account, triedToken: payment.attempts.at(-1)?.methodToken };
     }
     case "account": {

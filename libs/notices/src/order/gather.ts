@@ -14,7 +14,7 @@ export async function gatherOrderFacts(matter: OrderMatter, account: OpenAccount
   const products = await facts.products(linesNamedIn(order).map(({ sku }) => sku));
   return orderFacts({
     order,
-    account,
+    account: charges.has(matter.kind) ? chargedAccount(account, matter.triedToken) : account,
     products,
     seller: brand.seller,
     trackingToken: from.trackingToken(order.orderId),
@@ -31,6 +31,14 @@ interface Sources {
   readonly facts: NoticeFacts;
   readonly brand: Pick<Brand, "seller">;
   trackingToken(orderId: OrderId): string;
+}
+
+/** The notices that name the card of a charge. */
+const charges: ReadonlySet<NoticeAbout<"order">> = new Set(["order-charged", "first-box-changed", "additions-charged"]);
+
+/** An account without its payment method, unless that is the one that was charged: another may have been given since. */
+function chargedAccount({ method, ...account }: OpenAccount, charged: string | undefined): OpenAccount {
+  return method && method.token === charged ? { ...account, method } : account;
 }
 
 const letters: Partial<Record<NoticeAbout<"order">, ReceiptLetter>> = {

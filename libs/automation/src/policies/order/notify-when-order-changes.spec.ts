@@ -7,7 +7,7 @@ import type { NoticeAbout } from "@tablee/domain/notice/vocabulary";
 import { accountId } from "@tablee/domain/testing/examples";
 import { orderIds, skuOf } from "@tablee/testing/fixtures/constants";
 import type { Household } from "@tablee/testing/fixtures/household";
-import { add, give, untilBilled } from "@tablee/testing/fixtures/milestones";
+import { add, changeCard, give, untilBilled } from "@tablee/testing/fixtures/milestones";
 import { begin } from "@tablee/testing/fixtures/signed-up-household";
 
 /** The mails of a kind, in the order in which they were sent. */
@@ -68,6 +68,16 @@ describe("a receipt that is mailed after another payment for the same box", () =
     const [first, second] = mailsOf(household, "additions-charged").map(statedIn);
     expect(first).toMatchObject({ charged: "$9.00", items: [expect.stringMatching(/^1 × .*\$9\.00$/)] });
     expect(second).toMatchObject({ charged: "$27.00", items: [expect.stringMatching(/^3 × .*\$27\.00$/)] });
+  });
+
+  it("names the card that was charged, and no other that was given since", async () => {
+    const household = await begin({ notices: true });
+    await untilBilled(household, 1);
+    await household.follow();
+    await add(household, 1, [{ sku: "MKT-0001", quantity: 1 }]);
+    await changeCard(household, "tok_another_card", "captured");
+    expect(mailsOf(household, "order-charged").map((mail) => /^Charged to Visa/m.test(mail))).toEqual([true]);
+    expect(mailsOf(household, "additions-charged").map((mail) => /^Charged.*$/m.exec(mail)?.[0])).toEqual(["Charged: $9.00"]);
   });
 
   it("states the amount of its own refund", async () => {
