@@ -49,8 +49,9 @@ async function wordsOf(matter: NoticeContext, { account }: Addressee, writer: Wr
       return templates.order[matter.kind][account.language](await gatherOrderFacts(matter, account, writer, at));
     case "account": {
       const { actor, toCome } = matter;
-      const skus = toCome?.boxes.flatMap(({ lines }) => lines.map(({ sku }) => sku)) ?? [];
-      const products = skus.length > 0 ? await writer.facts.products(skus) : new Map();
+      const { boxes = [] } = toCome ?? {};
+      const skus = boxes.flatMap(({ lines }) => lines.map(({ sku }) => sku));
+      const products = skus.length > 0 ? await writer.facts.products(skus, boxes) : new Map();
       const reason = actor && (await writer.openReason(actor)).reason;
       return templates.account[matter.kind][account.language](gatherAccountFacts({ ...matter, reason }, account, { ...writer, products }));
     }

@@ -15,7 +15,7 @@ export function pastFrom(start: Instant, { dependencies }: Opened): Life {
   const writer = {
     ...ports.writer,
     facts: {
-      products: (skus: readonly string[]) => noticeFacts.products(skus),
+      products: (...asked: Parameters<NoticeFacts["products"]>) => noticeFacts.products(...asked),
       receipt: (orderId: OrderId) => noticeFacts.receipt(orderId),
     },
   };

@@ -10,6 +10,7 @@ import { ApiContext } from "../api-context.ts";
 import { Failure } from "../http/failure.ts";
 import { localInstant } from "../views/local-time.ts";
 import { readLines } from "../views/order-card.ts";
+import { productsOf } from "../views/products-of.ts";
 import { boxOnItsWay, missedBox } from "./box-on-its-way.ts";
 
 /** The time for which a link shows a box after its delivery, or its planned delivery. */
@@ -27,7 +28,7 @@ export class TrackingByLink {
     if (!row || row.billed_at === null) throw new Failure("tracking-link-unknown");
     if (now > addHours(endOf(row), SHOWN_FOR_HOURS)) throw new Failure("tracking-link-expired");
     const lines = linesInBox(row);
-    const products = await this.api.catalogue.bySku(lines.map(({ sku }) => sku));
+    const products = await productsOf(this.api, [row]);
     return {
       box: {
         ...boxOnItsWay(row, now),

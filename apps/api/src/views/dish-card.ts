@@ -81,7 +81,7 @@ export const unknownDish = (sku: string, kind: DishCard["kind"]): DishCard => ({
   plate: { vessel: "plate", cloth: "oat", art: ["fork-and-knife-with-plate"] },
 });
 
-/** An option that the catalogue no longer offers: its effect is not known, and its bare id shows that it was chosen. */
+/** An option that neither the catalogue nor its menu has: its effect is not known, and its bare id shows that it was chosen. */
 export const unknownOption = (option: NonNullable<OrderLine["options"]>[number]): ProductOption => ({
   ...option,
   name: { en: option.id, fr: option.id },

@@ -9,10 +9,10 @@ import type { AdditionPrice, OrderLine, OrderPrice } from "@tablee/domain/pricin
 import { contentsWith } from "@tablee/domain/product/contents";
 import type { Allergen } from "@tablee/domain/subscription/vocabulary";
 import type { AdditionRow, ChangeRow, OrderRow } from "@tablee/projections/orders/read-model";
-import type { ProductRow } from "@tablee/projections/products/read-model";
 import { dishCard, unknownDish, unknownOption } from "./dish-card.ts";
 import { cutoffView, localInstant } from "./local-time.ts";
 import { type PointsEntry, pointsToCome } from "./net-points.ts";
+import type { Products } from "./products-of.ts";
 
 /** The data that a card is made from: an order as the read model has it, or as a command has just left it. */
 export type CardOrder = Pick<
@@ -54,8 +54,6 @@ interface Methods {
 
 const noCredit: Spendable = { promotionalCents: zero, purchasedCents: zero };
 
-type Products = ReadonlyMap<string, ProductRow>;
-
 /** The fixed price, or the estimate for now. */
 export const priceOfRow = (order: Omit<CardOrder, "additions">, credit: Spendable): OrderPrice =>
   order.price ??
@@ -83,7 +81,8 @@ export const methodView = ({ kind, brand, last4 }: PaymentMethod) => ({ kind, br
 export const readLines = (lines: readonly OrderLine[], products: Products): Omit<OrderCardLine, "amountCents">[] =>
   lines.map(({ sku, kind, quantity, options, pairedWith, upgrade }) => {
     const product = products.get(sku);
-    const chosen = (options ?? []).map((option) => product?.card.options?.find(({ id }) => id === option.id) ?? unknownOption(option));
+    const known = [...(product?.card.options ?? []), ...(product?.dropped ?? [])];
+    const chosen = (options ?? []).map((option) => known.find(({ id }) => id === option.id) ?? unknownOption(option));
     return {
       dish: product ? dishCard(product) : unknownDish(sku, kind),
       quantity,

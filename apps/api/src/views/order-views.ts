@@ -16,6 +16,7 @@ import { Failure } from "../http/failure.ts";
 import type { PointsEntry } from "./net-points.ts";
 import { type CardOrder, orderCard } from "./order-card.ts";
 import { type Holder, type Payer, payerOf } from "./payer.ts";
+import { productsOf } from "./products-of.ts";
 
 /** Orders as customers see them. */
 @Injectable()
@@ -64,7 +65,7 @@ export class OrderViews {
   /** Makes the cards for staff who view a customer's orders. */
   async cardsOf(accountId: AccountId, now: string, orders: readonly CardOrder[], holder?: Promise<Holder>): Promise<OrderCard[]> {
     const [products, payer, points] = await Promise.all([
-      this.#productsOf(orders),
+      productsOf(this.api, orders),
       payerOf(this.api.reads, accountId, now, holder),
       this.#pointsOf(accountId, orders),
     ]);
@@ -84,7 +85,7 @@ export class OrderViews {
     if (state.status === "none") throw new Failure("order-not-found");
     // Without its methods: a change shows the next payment method, not the one that has paid.
     const order = orderRow(state);
-    const [products, points] = await Promise.all([this.#productsOf([order]), known ?? this.#pointsOf(by.accountId, [order])]);
+    const [products, points] = await Promise.all([productsOf(this.api, [order]), known ?? this.#pointsOf(by.accountId, [order])]);
     return orderCard(order, { products, payer, points, credit: payer.creditFor(order), now: by.receivedAt });
   }
 
@@ -94,11 +95,6 @@ export class OrderViews {
       accountId,
       orders.map(({ key }) => key),
     );
-  }
-
-  #productsOf(orders: readonly CardOrder[]) {
-    const lines = orders.flatMap((order) => [...order.lines, ...order.additions.flatMap((addition) => addition.lines)]);
-    return this.api.catalogue.bySku(lines.map((line) => line.sku));
   }
 }
 

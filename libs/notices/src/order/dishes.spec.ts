@@ -49,6 +49,20 @@ describe("the dishes that a notice lists", () => {
     expect(dishes([recipe(1, 2), recipe(2)])).toEqual([`2 × Saumon à la crème d’aneth. ${asItIs}`, "RTC-0002"]);
   });
 
+  it("keep the contents of an option that the catalogue dropped, and name none where no source has it", () => {
+    const shrimp = { id: "shrimp", kind: "protein-swap", centsPerServing: cents(0) } as const;
+    const facts = { name: { en: "shrimp", fr: "shrimp" }, takes: tofu.takes!, brings: { allergens: ["crustaceans"], diets: [] } } as const;
+    const line: OrderLine = { ...recipe(1), options: [shrimp] };
+    const [id, salmon] = [...products][0]!;
+    const dropped = [{ ...shrimp, ...facts }] as unknown as ProductOption[];
+    const order = { lines: [line] } as unknown as ExistingOrder;
+    const named = (known: Products) => dishesIn(order, { products: known, language: "en" })[0];
+    expect(named(new Map([[id, { ...salmon, dropped }]]))).toBe(
+      "Salmon in dill cream (shrimp). Contains milk, tree nuts (pine nuts) and crustaceans.",
+    );
+    expect(named(products)).not.toContain("Contains");
+  });
+
   it("name the chosen options, and are listed apart from the same dish without options", () => {
     expect(dishes([swapped], [recipe(1)])).toEqual([
       `Saumon à la crème d’aneth (au tofu). ${withTofu}`,

@@ -12,7 +12,13 @@ import type { Allergen } from "@tablee/domain/subscription/vocabulary";
 import { allergenWords } from "@tablee/domain/subscription/words";
 
 /** The products that notices name; a product that left the catalogue appears by its number. */
-export type Products = ReadonlyMap<string, Pick<ProductCard, "name" | "category" | "allergens" | "diets" | "options">>;
+export type Products = ReadonlyMap<
+  string,
+  Pick<ProductCard, "name" | "category" | "allergens" | "diets" | "options"> & {
+    /** Options of orders that the catalogue has dropped. */
+    readonly dropped?: readonly ProductOption[];
+  }
+>;
 
 /** The sources of the names of dishes. */
 export interface DishWords {
@@ -82,7 +88,9 @@ function allergensOf(sku: string, lines: readonly OrderLine[], words: DishWords)
 
 function contentsOf(sku: string, lines: readonly OrderLine[], { products }: DishWords): Contents | undefined {
   const product = products.get(sku);
-  return product && contentsWith(product, optionsOf(lines, products));
+  const options = optionsOf(lines, products);
+  const isKnown = options.length === lines.flatMap((line) => line.options ?? []).length;
+  return product && isKnown ? contentsWith(product, options) : undefined;
 }
 
 export const dishName = (sku: string, { products, language }: DishWords): string => products.get(sku)?.name[language] ?? sku;
@@ -97,7 +105,10 @@ export function chosenOn(lines: readonly OrderLine[], { products, language }: Di
 
 const optionsOf = (lines: readonly OrderLine[], products: Products): ProductOption[] =>
   lines.flatMap(({ sku, options = [] }) =>
-    options.flatMap(({ id }) => products.get(sku)?.options?.find((option) => option.id === id) ?? []),
+    options.flatMap(({ id }) => {
+      const { options: listed = [], dropped = [] } = products.get(sku) ?? {};
+      return [...listed, ...dropped].find((option) => option.id === id) ?? [];
+    }),
   );
 
 export const withAsides = (name: string, asides: readonly string[]): string =>

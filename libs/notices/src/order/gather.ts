@@ -11,7 +11,10 @@ import { linesNamedIn, type OrderFacts, orderFacts } from "./facts.ts";
 export async function gatherOrderFacts(matter: OrderMatter, account: OpenAccount, from: Sources, at: string): Promise<OrderFacts> {
   const { order } = matter;
   const { facts, brand } = from;
-  const products = await facts.products(linesNamedIn(order).map(({ sku }) => sku));
+  const products = await facts.products(
+    linesNamedIn(order).map(({ sku }) => sku),
+    [order],
+  );
   return orderFacts({
     order,
     account: charges.has(matter.kind) ? chargedAccount(account, matter.triedToken) : account,
