@@ -10,7 +10,7 @@ export type AvoidedSince = Readonly<Partial<Record<Allergen, Instant>>>;
 export const avoidedAfter = (before: AvoidedSince, { allergens }: Tastes, at: Instant): AvoidedSince =>
   Object.fromEntries(avoidedFor(allergens).map((allergen) => [allergen, before[allergen] ?? at]));
 
-/** True if an item was chosen after every exclusion. To choose it again after one says that it is to come nevertheless. */
+/** True if an item was chosen after every exclusion: it is to come although it may contain what is excluded. */
 export const isChosenLast = ({ avoided }: { readonly avoided: AvoidedSince }, { since }: Pick<RecurringItem, "since">): boolean =>
   Object.values(avoided).every((excludedAt) => excludedAt <= since);
 

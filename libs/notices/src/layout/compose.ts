@@ -28,7 +28,8 @@ export interface Frame {
 }
 
 /** Lays words out for a channel. */
-export function compose(words: Words, channel: Channel, frame: Frame): Composed {
+export function compose(written: Words, channel: Channel, frame: Frame): Composed {
+  const words = { ...written, paragraphs: written.paragraphs.map(withSingleStops), sms: withSingleStops(written.sms) };
   if (channel === "mail") return mailOf(words, frame);
   // A device shows the sender on its own, and a tap opens the linked page.
   if (channel === "push")
@@ -36,6 +37,9 @@ export function compose(words: Words, channel: Channel, frame: Frame): Composed 
   const link = words.smsLinks && words.action ? ` ${frame.publicUrl}${words.action.path}` : "";
   return { subject: words.subject, text: `${frame.brand.name}${frames[frame.account.language].colon} ${words.sms}${link}` };
 }
+
+/** A time at the end of a sentence, "11:59 p.m.", ends it as well. */
+const withSingleStops = (text: string): string => text.replaceAll(/([ap]\.m\.)\.(?=\s|$)/g, "$1");
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

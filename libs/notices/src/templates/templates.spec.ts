@@ -62,6 +62,15 @@ it.each(["order-ready", "order-charged", "cutoff-in-48-hours"] as const)(
   },
 );
 
+it("a time at the end of a sentence ends it, without a second stop", () => {
+  const open = orderDecider.evolve(orderDecider.initialState, orderGenerated) as ExistingOrder;
+  const texts = noticesAbout.order.flatMap((kind) =>
+    (["mail", "sms"] as const).map((channel) => aboutOrder(kind, channel, { ...about("en"), order: open }).text),
+  );
+  expect(texts.filter((text) => /[ap]\.m\. (?:It|As) /.test(text))).not.toEqual([]);
+  expect(texts.filter((text) => /\.m\.\./.test(text))).toEqual([]);
+});
+
 it("a device shows a box on its way in a sentence under the brand, and a tap follows it", () => {
   const [en, fr] = (["en", "fr"] as const).map((language) => aboutOrder("on-its-way", "push", about(language)));
   expect(en).toMatchObject({ subject: "Tablée", url: "https://tablee.example/track/box#the-token" });
