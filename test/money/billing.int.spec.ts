@@ -85,7 +85,14 @@ describe("billing", () => {
     await advance(admin, addHours(third!.cutoff.at, 23));
     const amountCents = third!.price.chargeCents;
     const next = { deliveryDate: fourth!.deliveryDate, chargeCents: fourth!.price.chargeCents, chargedAt: fourth!.chargedAt };
-    const failed = { orderId: third!.orderId, amountCents, sameMethod: true, pausesNext: true, declined: expect.objectContaining({ kind: "card" }), next };
+    const failed = {
+      orderId: third!.orderId,
+      amountCents,
+      sameMethod: true,
+      pausesNext: true,
+      declined: expect.objectContaining({ kind: "card" }),
+      next,
+    };
     expect((await person.call(accountIndex, {})).failedBox).toMatchObject(failed);
     expect((await person.call(paymentSettings, {})).failedBox).toMatchObject(failed);
     await give(third!.orderId, "tok_visa");

@@ -14,7 +14,7 @@ import { refundOrder } from "@tablee/commands/refund/refund-order";
 import { closeSubscription } from "@tablee/commands/subscription/close-subscription";
 import { pauseSubscription } from "@tablee/commands/subscription/pause-subscription";
 import { DEMO_PASSWORD } from "@tablee/demo/staff";
-import { accountId, idFrom, subscriptionId } from "@tablee/domain/kernel/ids";
+import { accountId, idFrom, type OrderId, subscriptionId } from "@tablee/domain/kernel/ids";
 import { cents, zero } from "@tablee/domain/kernel/money";
 import { policyOn } from "@tablee/domain/kernel/policy";
 import { addDays, addHours, addMinutes, type Instant, weekOf } from "@tablee/domain/kernel/time";
@@ -22,6 +22,7 @@ import { businessZone, toLocal } from "@tablee/domain/kernel/zones/zones";
 import { isBillingClosed } from "@tablee/domain/order/standing";
 import { priceAdditions } from "@tablee/domain/pricing/price-additions";
 import { refundAmounts } from "@tablee/domain/pricing/refund";
+import type { OrderLine } from "@tablee/domain/pricing/vocabulary";
 import { lifePolicies } from "@tablee/domain/subscription/policy";
 import { plan, recipe, tastes } from "@tablee/domain/testing/examples";
 import { type Product, region, type Seeded, slot, type Week } from "./product.ts";
@@ -137,8 +138,6 @@ const notDelivered = async (product: Product, { orderId, accountId }: Seeded, at
     { ...product.context(at, "not delivered", orderId, at), subject: accountId },
   ));
 
-const asked = { lines: [{ sku: recipe(1).sku, quantity: 1 }], deliveryFee: false };
-
 /** Pauses until the next day, in the zone of the address. */
 async function pauseForADay(product: Product, { subscriptionId, accountId }: Seeded, at: Instant): Promise<void> {
   const context = { ...product.context(at, "pause", subscriptionId), subject: accountId };
@@ -176,21 +175,35 @@ async function leave(product: Product, { subscriptionId, accountId }: Seeded, at
   await product.commands.send(closeSubscription, { subscriptionId, reason: "testing_other" }, context("leave"));
 }
 
+async function paid(product: Product, orderId: OrderId) {
+  const { state } = await product.opened.dependencies.runtime.load(orders, orderId);
+  if (!isBillingClosed(state)) throw new Error(`an order that was to be refunded is ${state.status}`);
+  return state;
+}
+
+/** One unit of the first dish. Which it is depends on the stock that generation could see. */
+const oneDishOf = ({ lines }: { readonly lines: readonly OrderLine[] }) => ({
+  lines: lines.slice(0, 1).map(({ sku }) => ({ sku, quantity: 1 })),
+  deliveryFee: false,
+});
+
 /** A dish was spoilt. */
-const refund = async (product: Product, { orderId, accountId }: Seeded, at: Instant): Promise<void> =>
-  void (await product.commands.send(
+async function refund(product: Product, { orderId, accountId }: Seeded, at: Instant): Promise<void> {
+  const asked = oneDishOf(await paid(product, orderId));
+  await product.commands.send(
     refundOrder,
     { orderId, refundId: idFrom("crash", "refund", orderId), asked, reason: "spoilt" },
     { ...product.context(at, "refund", orderId), subject: accountId },
-  ));
+  );
+}
 
 /** The amount is so large that a second person has to approve it. */
 async function refundByTwo(product: Product, { orderId, accountId }: Seeded, at: Instant): Promise<void> {
   const { runtime } = product.opened.dependencies;
   const context = { ...product.context(at, "refund", orderId), subject: accountId };
   const refundId = idFrom("crash", "refund", orderId);
-  const { state } = await runtime.load(orders, orderId);
-  if (!isBillingClosed(state)) throw new Error(`an order that was to be refunded is ${state.status}`);
+  const state = await paid(product, orderId);
+  const asked = oneDishOf(state);
   const facts = { reason: "spoilt", by: "one", needsApproval: true, at } as const;
   const amounts = refundAmounts(state, asked);
   await runtime.handle(orders, orderId, { type: "RefundOrder", refundId, ...asked, amounts, ...facts }, part(context, "ask"));

@@ -9,7 +9,6 @@ import type {
 } from "@tablee/contracts/calls/product-subscriptions";
 import { toLocal } from "@tablee/domain/kernel/zones/zones";
 import { excludedSinceChosen } from "@tablee/domain/subscription/avoided-since";
-import type { ExistingSubscription } from "@tablee/domain/subscription/decider";
 import { recurringNow } from "@tablee/domain/subscription/terms";
 import { subscriptionOfAccount } from "@tablee/projections/subscriptions/queries";
 import type { SubscriptionRow } from "@tablee/projections/subscriptions/read-model";
@@ -48,7 +47,7 @@ export class ProductSubscriptionsService {
     return state.status === "none" ? { subscriptions: [] } : this.#view(row, state, by);
   }
 
-  async #view(row: SubscriptionRow, state: ExistingSubscription, by: Caller): Promise<All> {
+  async #view(row: SubscriptionRow, state: SubscriptionRow["state"], by: Caller): Promise<All> {
     const recurring = recurringNow(state);
     const products = await this.api.catalogue.bySku(recurring.map((item) => item.sku));
     return {
