@@ -1,5 +1,6 @@
 import { CORPORATE_VALUE } from "@tablee/domain/credit/vocabulary";
 import { AccountIdText, DateText, WholeCents } from "@tablee/domain/kernel/schemas";
+import { Words } from "@tablee/domain/product/vocabulary";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { AccountAct, Done } from "../schemas.ts";
@@ -23,7 +24,7 @@ export const corporateCreditPlan = defineCall("GET", `${base}/show`, {
   summary: "The plans that can be given, and the one that an account has, with the day on which it gives next.",
   input: z.strictObject({ accountId: AccountIdText }),
   output: z.strictObject({
-    plans: z.array(z.strictObject({ plan: z.string(), name: z.strictObject({ en: z.string(), fr: z.string() }) })),
+    plans: z.array(z.strictObject({ plan: z.string(), name: Words })),
     /** True if the caller's role may give and end plans. */
     mayGive: z.boolean(),
     current: z.strictObject({ plan: z.string(), valueCents: WholeCents, expiration: DateText, nextOn: DateText }).nullable(),

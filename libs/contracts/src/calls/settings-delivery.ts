@@ -1,6 +1,7 @@
 import { Address, AlternateAddress, DeliveryTime } from "@tablee/domain/account/vocabulary";
 import { Region } from "@tablee/domain/kernel/place/region";
 import { DateText, OrderIdText, Sku } from "@tablee/domain/kernel/schemas";
+import { Words } from "@tablee/domain/product/vocabulary";
 import { DeliveryWindow } from "@tablee/domain/subscription/vocabulary";
 import { z } from "zod";
 import {
@@ -91,7 +92,7 @@ export const updateDelivery = defineCall("POST", `${base}/update_delivery`, {
         window: DeliveryWindow,
         outcome: z.enum(["moved", "stays", "no-place"]),
         /** Items that are not sold there, or no longer available. */
-        removed: z.array(z.strictObject({ sku: Sku, name: z.strictObject({ en: z.string(), fr: z.string() }) })),
+        removed: z.array(z.strictObject({ sku: Sku, name: Words })),
       }),
     ),
   }),

@@ -3,6 +3,7 @@ import { currentWordings } from "@tablee/domain/consent/current-wordings";
 import { Region } from "@tablee/domain/kernel/place/region";
 import { AccountIdText, DateText, WeekText, WholeCents } from "@tablee/domain/kernel/schemas";
 import { NewPassword } from "@tablee/domain/kernel/text/password";
+import { Words } from "@tablee/domain/product/vocabulary";
 import { Plan, Tastes } from "@tablee/domain/subscription/vocabulary";
 import { z } from "zod";
 import { SuggestedAddresses, TypedAddress, unfitAddresses, whereBoxesGo } from "../address-schemas.ts";
@@ -145,7 +146,7 @@ export const deliveryOptions = defineCall("GET", `${base}/delivery_options`, {
   input: z.strictObject({ postalCode: TypedPostalCode }),
   output: z.strictObject({
     served: z.boolean(),
-    city: z.strictObject({ en: z.string(), fr: z.string() }).nullable(),
+    city: Words.nullable(),
     region: Region.nullable(),
     days: z.array(DeliveryDay),
   }),
