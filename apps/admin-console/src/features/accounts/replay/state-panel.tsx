@@ -1,5 +1,4 @@
 import { LoadingText } from "@tablee/ui/components/feedback/skeleton";
-import { cn } from "@tablee/ui/lib/cn";
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -51,7 +50,7 @@ export function StatePanel({ accountId, position, before }: StatePanelProps) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard
       tabIndex={0}
       aria-busy={state.isPlaceholderData}
-      className={cn("pane min-h-0 overflow-y-auto", state.isPlaceholderData && "opacity-60")}
+      className="pane min-h-0 overflow-y-auto"
     >
       <header className="sticky top-0 z-10 flex items-baseline justify-between gap-3 border-line border-b bg-sunken px-3 py-1.5">
         <h2 className="font-semibold">{t("state.title")}</h2>
