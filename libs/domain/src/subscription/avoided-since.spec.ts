@@ -1,4 +1,4 @@
-import { avoidedAfter, excludedSinceChosen } from "./avoided-since.ts";
+import { avoidedAfter, excludedSinceChosen, isChosenLast } from "./avoided-since.ts";
 import type { Allergen } from "./vocabulary.ts";
 
 const [january, february, march] = ["2027-01-04T15:00:00.000Z", "2027-02-04T15:00:00.000Z", "2027-03-04T15:00:00.000Z"] as const;
@@ -17,4 +17,10 @@ it("an item is held back for what was excluded after it was chosen, and for noth
 it("an exclusion that was taken back counts from when it is chosen again", () => {
   const again = avoidedAfter(avoidedAfter(avoidedAfter({}, tastes("milk"), january), tastes(), february), tastes("milk"), march);
   expect(excluded(again, "2027-02-20T15:00:00.000Z")).toEqual(["milk"]);
+});
+
+it("an item is the last choice only after every exclusion, so that one of the same instant asks for the item again", () => {
+  const avoided = avoidedAfter({}, tastes("milk"), february);
+  expect(isChosenLast({ avoided }, { since: february })).toBe(false);
+  expect(isChosenLast({ avoided }, { since: march })).toBe(true);
 });

@@ -12,7 +12,7 @@ export const avoidedAfter = (before: AvoidedSince, { allergens }: Tastes, at: In
 
 /** True if an item was chosen after every exclusion: it is to come although it may contain what is excluded. */
 export const isChosenLast = ({ avoided }: { readonly avoided: AvoidedSince }, { since }: Pick<RecurringItem, "since">): boolean =>
-  Object.values(avoided).every((excludedAt) => excludedAt <= since);
+  Object.values(avoided).every((excludedAt) => excludedAt < since);
 
 /**
  * Returns the allergens of an item that its household has excluded since it chose the item to come with every box: it comes no more unless
