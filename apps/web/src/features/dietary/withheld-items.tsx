@@ -16,7 +16,7 @@ export function WithheldItems({ items }: { items: OutputOf<typeof tasteSettings>
       <ul className="mt-1 flex flex-col gap-1">
         {items.map(({ sku, name }) => (
           <li key={sku}>
-            <To name="product" params={{ id: sku }}>
+            <To name="product" params={{ id: sku }} className="link inline-flex min-h-6 items-center">
               {name[language]}
             </To>
           </li>
