@@ -13,6 +13,7 @@ import { Recurring } from "../intervals/recurring.ts";
 import { type AsideItem, SetAside, setAsideOf } from "../set-aside.ts";
 import { troubleOf } from "../trouble.ts";
 import { type Part, WorkerContext } from "../worker-context.ts";
+import { RecentWakeUps } from "./recent-wake-ups.ts";
 
 interface WakeUp {
   readonly key: string;
@@ -26,13 +27,17 @@ const REMOVES_EVERY = 10;
 const LONGEST_GOODBYE_MS = 5_000;
 const MAX_WAKE_UPS = 2_000;
 
+// BullMQ takes no colon in an id.
+const jobIdOf = (kind: DueKind, key: string, step: number): string => `${kind}-${key}-${step}`.replaceAll(":", "_");
+
 /**
  * The sweep reads due things and puts wake-ups into the queues; their ids are derived from the due things, so that a waiting
- * wake-up is not doubled, and a lost one comes again with the next sweep. With Redis flushed, nothing is lost.
+ * wake-up is not doubled, and a lost one comes again with a sweep some seconds later. With Redis flushed, nothing is lost.
  */
 @Injectable()
 export class Schedules implements Part {
   readonly #queues = new Map<DueKind, Queue<WakeUp>>();
+  readonly #recent = new Map<DueKind, RecentWakeUps>();
   readonly #workers: Worker<WakeUp>[] = [];
   readonly #connections: Redis[] = [];
   #store = "";
@@ -51,6 +56,7 @@ export class Schedules implements Part {
       const queue = new Queue<WakeUp>(name, { connection: this.#connect() });
       queue.on("error", (err) => this.context.log.debug({ queue: name, err }, "a queue is in trouble"));
       this.#queues.set(kind, queue);
+      this.#recent.set(kind, new RecentWakeUps());
       const worker = new Worker<WakeUp>(name, (job) => this.#wake(kind, job), { connection: this.#connect(), concurrency: 32 });
       worker.on("completed", () => reach("after", "acknowledgement", name));
       worker.on("failed", (job, err) => this.context.log.debug({ queue: name, job: job?.id, err }, "a wake-up was interrupted"));
@@ -99,14 +105,16 @@ export class Schedules implements Part {
       // The item is no longer due: it was done, or became pointless.
       if (!isDue.has(name) && due.length < max) await this.#aside(kind).remove(item);
     }
-    const jobs = due
+    const dueJobs = due
       .filter(({ key, step }) => !waits.has(`${key} ${step}`))
       .map(({ key, account_id, step }) => ({
-        name: kind,
+        id: jobIdOf(kind, key, step),
         data: { key, step, ...(account_id !== null && { accountId: account_id }) },
-        // BullMQ takes no colon in an id.
-        opts: { jobId: `${kind}-${key}-${step}`.replaceAll(":", "_"), removeOnComplete: true, removeOnFail: true },
       }));
+    const jobs = this.#recent
+      .get(kind)!
+      .missing(dueJobs, performance.now())
+      .map(({ id: jobId, data }) => ({ name: kind, data, opts: { jobId, removeOnComplete: true, removeOnFail: true } }));
     if (jobs.length > 0) await this.#queues.get(kind)!.addBulk(jobs);
   }
 
@@ -117,6 +125,7 @@ export class Schedules implements Part {
       const context = scheduledBy(kind, [key, step], opened.clock.now(), accountId);
       await schedules[kind].act({ key, step }, context)(this.context.send);
     } catch (err) {
+      this.#recent.get(kind)!.forget(jobIdOf(kind, key, step));
       const trouble = troubleOf(err);
       if (!trouble) log.info({ kind, key, code: String(err) }, "a due command was refused");
       // An interrupted step comes again with the next sweep.
