@@ -90,6 +90,10 @@ import { unskipWeeks } from "./order/weeks/unskip-weeks.ts";
 import { addPendingPoints } from "./points/add-pending-points.ts";
 import { endPoints } from "./points/end-points.ts";
 import { maturePoints } from "./points/mature-points.ts";
+import { giveReferralCode } from "./referral/give-referral-code.ts";
+import { grantReferralCredit } from "./referral/settle-referral.ts";
+import { recordReferral } from "./referral/settle-referral.ts";
+import { settleReferral } from "./referral/settle-referral.ts";
 import { decideRefund } from "./refund/decide-refund.ts";
 import { payChangeBack } from "./refund/pay-refund-out.ts";
 import { payRefundOut } from "./refund/pay-refund-out.ts";
@@ -214,6 +218,10 @@ export const useCases: readonly UseCase<never, unknown>[] = [
   addPendingPoints,
   endPoints,
   maturePoints,
+  giveReferralCode,
+  grantReferralCredit,
+  recordReferral,
+  settleReferral,
   decideRefund,
   payChangeBack,
   payRefundOut,

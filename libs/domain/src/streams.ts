@@ -15,6 +15,7 @@ import { orderEvents } from "./order/events.ts";
 import { paymentEvents } from "./payment/events.ts";
 import { pointsEvents } from "./points/events.ts";
 import { productEvents } from "./product/events.ts";
+import { referralEvents } from "./referral/events.ts";
 import { staffEvents } from "./staff/events.ts";
 import { subscriptionEvents } from "./subscription/events.ts";
 import { taskEvents } from "./task/events.ts";
@@ -33,6 +34,7 @@ export const streamCategories = {
   payment: paymentEvents,
   points: pointsEvents,
   product: productEvents,
+  referral: referralEvents,
   slot: slotEvents,
   staff: staffEvents,
   stock: stockEvents,
@@ -92,6 +94,7 @@ interface BrandedStreams {
   readonly consent: AccountId;
   readonly credit: AccountId;
   readonly points: AccountId;
+  readonly referral: AccountId;
   readonly subscription: SubscriptionId;
   readonly order: OrderId;
   readonly payment: PaymentId;

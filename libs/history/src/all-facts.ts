@@ -14,6 +14,7 @@ import { orderDeliveryFacts } from "./facts/order-delivery.ts";
 import { paymentFacts } from "./facts/payment.ts";
 import { pointsFacts } from "./facts/points.ts";
 import { privacyFacts } from "./facts/privacy.ts";
+import { referralFacts } from "./facts/referral.ts";
 import { signInFacts } from "./facts/sign-in.ts";
 import { signUpFacts } from "./facts/sign-up.ts";
 import { staffFacts } from "./facts/staff.ts";
@@ -35,6 +36,7 @@ export const allFacts: Readonly<Record<EventType, EventFacts>> = {
   ...paymentFacts,
   ...pointsFacts,
   ...creditFacts,
+  ...referralFacts,
   ...noticeFacts,
   ...taskFacts,
   ...flagFacts,

@@ -18,6 +18,7 @@ import { pointsBalancesModel } from "./points-balances/read-model.ts";
 import { pointsHistoryModel } from "./points-history/read-model.ts";
 import { productsModel } from "./products/read-model.ts";
 import { receiptsModel } from "./receipts/read-model.ts";
+import { referralsModel } from "./referrals/read-model.ts";
 import { refundRequestsModel } from "./refund-requests/read-model.ts";
 import { slotLevelsModel } from "./slot-levels/read-model.ts";
 import { staffChangesModel } from "./staff-changes/read-model.ts";
@@ -46,6 +47,7 @@ export const readModels = {
   points_history: pointsHistoryModel,
   products: productsModel,
   receipts: receiptsModel,
+  referrals: referralsModel,
   refund_requests: refundRequestsModel,
   slot_levels: slotLevelsModel,
   staff_changes: staffChangesModel,

@@ -6,6 +6,11 @@ import { policiesOf, readAwaited, toCome } from "./pending.ts";
 const unawaited = [
   // The session is over before it has acted.
   "forget-person-when-erasure-requested",
+  // The friend acts, or the driver; the referrer sees it.
+  "give-referral-code-when-first-order-billed",
+  "grant-credit-when-referral-credited",
+  "record-referral-when-account-referred",
+  "settle-referral-when-order-delivered",
   "notify-when-order-changes",
   "correct-menu-when-published",
   "correct-menus-when-product-revised",

@@ -3,6 +3,7 @@ import type { Policy } from "../policy.ts";
 import { forgetPersonWhenErasureRequested } from "./account/forget-person-when-erasure-requested.ts";
 import { mailCodeWhenEmailVerificationRequested } from "./account/mail-code-when-email-verification-requested.ts";
 import { mailLinkWhenPasswordResetRequested } from "./account/mail-link-when-password-reset-requested.ts";
+import { recordReferralWhenAccountReferred } from "./account/record-referral-when-account-referred.ts";
 import { settleEmailWhenChanged } from "./account/settle-email-when-changed.ts";
 import { settleHouseholdWhenAddressGiven } from "./account/settle-household-when-address-given.ts";
 import { settleHouseholdWhenFirstOrderBilled } from "./account/settle-household-when-first-order-billed.ts";
@@ -15,9 +16,12 @@ import { tellOwnerWhenStaffAct } from "./account/tell-owner-when-staff-act.ts";
 import { warnOwnerWhenSignInsGuessed } from "./account/warn-owner-when-sign-ins-guessed.ts";
 import { addPointsWhenOrderEarnsThem } from "./money/add-points-when-order-earns-them.ts";
 import { billAgainWhenPaymentMethodGiven } from "./money/bill-again-when-payment-method-given.ts";
+import { giveReferralCodeWhenFirstOrderBilled } from "./money/give-referral-code-when-first-order-billed.ts";
+import { grantCreditWhenReferralCredited } from "./money/grant-credit-when-referral-credited.ts";
 import { payRefundOutWhenOrderRefunded } from "./money/pay-refund-out-when-order-refunded.ts";
 import { resumeBillingWhenGatewayReports } from "./money/resume-billing-when-gateway-reports.ts";
 import { settleCreditWhenOrderIsPaidOrEnds } from "./money/settle-credit-when-order-is-paid-or-ends.ts";
+import { settleReferralWhenOrderDelivered } from "./money/settle-referral-when-order-delivered.ts";
 import { correctMenuWhenPublished } from "./order/correct-menu-when-published.ts";
 import { correctMenusWhenProductRevised } from "./order/correct-menus-when-product-revised.ts";
 import { notifyDevicesWhenBoxComes } from "./order/notify-devices-when-box-comes.ts";
@@ -41,6 +45,7 @@ export const allPolicies: readonly Policy[] = [
   forgetPersonWhenErasureRequested,
   mailCodeWhenEmailVerificationRequested,
   mailLinkWhenPasswordResetRequested,
+  recordReferralWhenAccountReferred,
   settleEmailWhenChanged,
   settleHouseholdWhenAddressGiven,
   settleHouseholdWhenFirstOrderBilled,
@@ -53,9 +58,12 @@ export const allPolicies: readonly Policy[] = [
   warnOwnerWhenSignInsGuessed,
   addPointsWhenOrderEarnsThem,
   billAgainWhenPaymentMethodGiven,
+  giveReferralCodeWhenFirstOrderBilled,
+  grantCreditWhenReferralCredited,
   payRefundOutWhenOrderRefunded,
   resumeBillingWhenGatewayReports,
   settleCreditWhenOrderIsPaidOrEnds,
+  settleReferralWhenOrderDelivered,
   correctMenuWhenPublished,
   correctMenusWhenProductRevised,
   notifyDevicesWhenBoxComes,

@@ -33,6 +33,9 @@ describe("policies", () => {
     ["MenuPublished", {}, ["correct-menu-when-published", "open-capacity-when-menu-published"]],
     ["ProductRevised", {}, ["correct-menus-when-product-revised"]],
     ["ProductIntroduced", {}, []],
+    ["AccountReferred", {}, ["record-referral-when-account-referred"]],
+    ["ReferralCredited", {}, ["grant-credit-when-referral-credited"]],
+    ["ReferralRefused", {}, []],
     ["AddressGiven", {}, ["settle-household-when-address-given"]],
     ["AddressGiven", { time: {} }, ["follow-move-when-delivery-moves", "settle-household-when-address-given"]],
     ["DeliveryNoteWritten", {}, ["settle-stop-when-box-changes"]],
@@ -68,6 +71,7 @@ describe("policies", () => {
       {},
       [
         "add-points-when-order-earns-them",
+        "give-referral-code-when-first-order-billed",
         "make-orders-when-first-order-billed",
         "notify-when-order-changes",
         "settle-credit-when-order-is-paid-or-ends",

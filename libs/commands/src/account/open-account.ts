@@ -18,6 +18,8 @@ interface AccountToOpen {
   readonly language: Language;
   /** The wordings that were agreed to while registering. */
   readonly agreed?: readonly string[];
+  /** The account by whose link the person registers. */
+  readonly referrerId?: AccountId;
 }
 
 interface OpenedAccount {
@@ -33,7 +35,7 @@ interface OpenedAccount {
  * @throws Refused for a weak or breached password, email-taken; QueueFull
  */
 export async function openAccount(steps: Steps, input: AccountToOpen, context: CommandContext): Promise<OpenedAccount> {
-  const { person, password, language } = input;
+  const { person, password, language, referrerId } = input;
   // Before anything is claimed: it may be refused, and takes as long for an address that is taken.
   const passwordHash = password === undefined ? null : await hashOfNew(steps, password, person);
   const accountId = await claimEmail(steps, { accountId: input.accountId, email: person.email }, context);
@@ -41,7 +43,8 @@ export async function openAccount(steps: Steps, input: AccountToOpen, context: C
   const codeId = input.emailVerified ? undefined : idFrom(context.commandId, "email-code");
   // Before the event that triggers the mail: a mailed code must already be valid.
   if (codeId !== undefined) await steps.ports.credentials.issueCode(accountId, codeId);
-  const command = { type: "OpenAccount", accountId, person, language, ...(codeId && { codeId }), at: context.at } as const;
+  const found = { ...(codeId && { codeId }), ...(referrerId && { referrerId }) };
+  const command = { type: "OpenAccount", accountId, person, language, ...found, at: context.at } as const;
   const { position } = await steps.handle(accounts, accountId, command, { ...context, subject: accountId }, { expectNew: true });
   await agree(steps, { accountId, wordings: input.agreed ?? [], language, source: "sign-up" }, context);
   return { accountId, passwordHash, position };

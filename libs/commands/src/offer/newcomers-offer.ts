@@ -18,10 +18,11 @@ type Newcomer = Extract<Account, { status: "open" | "closed" }>;
  * The claims of a newcomer's offer: of the household and of the card or PayPal account. Their names are keyed hashes and hold no personal
  * data, so an erasure keeps them.
  */
-const claimsOf = ({ ports }: Pick<Steps, "ports">, { address, method }: Newcomer): readonly string[] => [
-  ...(address ? [householdOffer({ ports }, householdKey(address.address))] : []),
-  ...(method ? [`offer_${ports.hashes.keyed("offer-method", method.fingerprint)}`] : []),
-];
+const claimsOf = ({ ports }: Pick<Steps, "ports">, { address, method }: Newcomer) => ({
+  household: address ? [householdOffer({ ports }, householdKey(address.address))] : [],
+  method: method ? [`offer_${ports.hashes.keyed("offer-method", method.fingerprint)}`] : [],
+});
+const allClaimsOf = (steps: Pick<Steps, "ports">, account: Newcomer): readonly string[] => Object.values(claimsOf(steps, account)).flat();
 
 const householdOffer = ({ ports }: Pick<Steps, "ports">, key: string): string => `offer_${ports.hashes.keyed("offer-household", key)}`;
 
@@ -32,11 +33,22 @@ const furtherClaimsOf = (steps: Pick<Steps, "ports">, { address }: Newcomer): re
     : [];
 
 /** True if another account of the household, or of the card, has a newcomer's offer. */
-export async function hadOffer(steps: Steps, accountId: AccountId, account: Account, at: Instant): Promise<boolean> {
-  if (!("person" in account)) return false;
-  const ids = [...claimsOf(steps, account), ...furtherClaimsOf(steps, account)];
-  const found = await Promise.all(ids.map((id) => steps.load(claims, id)));
-  return found.some(({ state }) => isHeldByOther(state, accountId, at));
+export const hadOffer = async (steps: Steps, accountId: AccountId, account: Account, at: Instant): Promise<boolean> =>
+  (await newcomerBefore(steps, accountId, account, at)) !== undefined;
+
+/** Returns what an account shares with another account that has a newcomer's offer: its household, its payment method, or nothing. */
+export async function newcomerBefore(
+  steps: Steps,
+  accountId: AccountId,
+  account: Account,
+  at: Instant,
+): Promise<"household" | "method" | undefined> {
+  if (!("person" in account)) return undefined;
+  const isTaken = async (ids: readonly string[]): Promise<boolean> =>
+    (await Promise.all(ids.map((id) => steps.load(claims, id)))).some(({ state }) => isHeldByOther(state, accountId, at));
+  const { household, method } = claimsOf(steps, account);
+  if (await isTaken([...household, ...furtherClaimsOf(steps, account)])) return "household";
+  return (await isTaken(method)) ? "method" : undefined;
 }
 
 /** Refuses a payment method that has had an offer, for a first box whose code is fixed and not paid. @throws Refused offer-taken */
@@ -64,7 +76,7 @@ export async function holdOffer(steps: Steps, { accountId, until }: OfferToHold,
   const claim = { type: "ExtendClaim", kind: "offer", accountId, at, lapsesAt: until } as const;
   try {
     if (await hadOffer(steps, accountId, state, at)) throw new Refused(refuse("offer-taken"));
-    for (const id of claimsOf(steps, state)) await steps.handle(claims, id, claim, part(context, id, at));
+    for (const id of allClaimsOf(steps, state)) await steps.handle(claims, id, claim, part(context, id, at));
   } catch (error) {
     if (!isRefused(error, "offer-taken")) throw error;
     await steps.handle(accounts, accountId, { type: "WithdrawSignUpCode", at }, part(context, "withdraw"));
@@ -77,5 +89,5 @@ export async function settleOffer(steps: Steps, accountId: AccountId, context: C
   const { state } = await steps.load(accounts, accountId);
   if (!("person" in state) || state.discountCode === undefined || !(await hasPaid(steps, accountId, context.at))) return;
   const claim = { type: "ExtendClaim", kind: "offer", accountId, at: context.at } as const;
-  for (const id of claimsOf(steps, state)) await steps.handle(claims, id, claim, part(context, id));
+  for (const id of allClaimsOf(steps, state)) await steps.handle(claims, id, claim, part(context, id));
 }

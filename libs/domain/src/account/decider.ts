@@ -34,6 +34,8 @@ interface Open extends Codes {
   readonly person: Person;
   readonly language: Language;
   readonly source?: Source;
+  /** The account by whose link the person registered. */
+  readonly referrerId?: AccountId;
   readonly address?: GivenAddress;
   readonly alternate?: AlternateAddress;
   /** The next address may be one that another account already has. */
@@ -75,6 +77,8 @@ export type AccountCommand =
       readonly language: Language;
       /** A code to verify the address is requested with it, and made from this id by a key. */
       readonly codeId?: string;
+      /** The account by whose link the person registers. */
+      readonly referrerId?: AccountId;
       readonly at: Instant;
     }
   | { readonly type: "ChangeName"; readonly name: Pick<Person, "firstName" | "lastName">; readonly at: Instant }
@@ -109,9 +113,12 @@ export const account: Decider<AccountCommand, AccountEvent, Account> = {
   decide(command, state) {
     if (command.type === "OpenAccount") {
       if (state.status !== "none") return refuse("account-exists");
-      const { accountId, person, language, codeId, at } = command;
-      const opened = { type: "AccountOpened", data: { accountId, person, language, openedAt: at } } as const;
-      return codeId === undefined ? [opened] : [opened, { type: "EmailVerificationRequested", data: { codeId, requestedAt: at } }];
+      const { accountId, person, language, codeId, referrerId, at } = command;
+      return [
+        { type: "AccountOpened", data: { accountId, person, language, openedAt: at } },
+        ...(codeId === undefined ? [] : [{ type: "EmailVerificationRequested", data: { codeId, requestedAt: at } } as const]),
+        ...(referrerId === undefined ? [] : [{ type: "AccountReferred", data: { referrerId, referredAt: at } } as const]),
+      ];
     }
     if (state.status === "none") return refuse("account-not-found");
     if (state.status === "forgotten") return command.type === "ForgetPerson" ? [] : refuse("account-closed");
@@ -125,6 +132,8 @@ export const account: Decider<AccountCommand, AccountEvent, Account> = {
     }
     if (state.status === "none" || state.status === "forgotten") return state;
     switch (event.type) {
+      case "AccountReferred":
+        return { ...state, referrerId: event.data.referrerId };
       case "NameChanged":
         return { ...state, person: { ...state.person, ...event.data.name } };
       case "EmailChanged":

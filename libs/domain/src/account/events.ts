@@ -33,6 +33,12 @@ export const accountEvents = {
     personal: ["person"],
     data: z.strictObject({ accountId: AccountIdText, person: Person, language: Language, openedAt: InstantText }),
   },
+  AccountReferred: {
+    version: 1,
+    changes: [],
+    says: "The person registered by a customer's link: that account referred them.",
+    data: z.strictObject({ referrerId: AccountIdText, referredAt: InstantText }),
+  },
   NameChanged: {
     version: 1,
     changes: ["account-details"],

@@ -9,6 +9,10 @@ const nameOf = (person: Data): string => [text(person, "firstName"), text(person
 
 /** Events of the account itself, and of the details that the customer gives. */
 export const accountFacts = {
+  AccountReferred: {
+    customer: ["You registered by a friend’s link", "Vous vous êtes inscrit par le lien d’une personne amie"],
+    staff: ["A customer’s link led to the account", "Le lien d’un client a mené au compte"],
+  },
   AccountOpened: {
     facts: (data, phrase) => {
       const opened = inner(data, "person");

@@ -12,6 +12,7 @@ export const categories = [
   "payment",
   "points",
   "product",
+  "referral",
   "slot",
   "staff",
   "stock",

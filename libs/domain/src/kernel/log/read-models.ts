@@ -2,7 +2,7 @@ import type { StreamCategory } from "./categories.ts";
 
 /** Every read model and the categories that it follows: its definition, table and readers take name and categories from here. */
 export const readModels = {
-  account_history: ["account", "subscription", "order", "payment", "points", "claim", "consent", "credit", "notice", "task"],
+  account_history: ["account", "subscription", "order", "payment", "points", "referral", "claim", "consent", "credit", "notice", "task"],
   accounts: ["account"],
   consents: ["consent"],
   credit: ["credit"],
@@ -23,6 +23,7 @@ export const readModels = {
   points_history: ["points"],
   products: ["product"],
   receipts: ["order", "subscription"],
+  referrals: ["referral"],
   refund_requests: ["order"],
   slot_levels: ["slot"],
   staff_changes: ["staff"],

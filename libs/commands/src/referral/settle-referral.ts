@@ -1,0 +1,90 @@
+import type { Account } from "@tablee/domain/account/decider";
+import { householdKey, likelyHouseholdKeys } from "@tablee/domain/claim/household/key";
+import { type AccountId, idFrom, type OrderId, subscriptionIdOf } from "@tablee/domain/kernel/ids";
+import { cents } from "@tablee/domain/kernel/money";
+import { textIn } from "@tablee/domain/kernel/words";
+import { isPaid } from "@tablee/domain/order/standing";
+import type { ReferralRefusal } from "@tablee/domain/referral/vocabulary";
+import { referralCreditName } from "@tablee/domain/referral/words";
+import { accounts, orders, referrals, subscriptions } from "../aggregates.ts";
+import { type CommandContext, part } from "../context.ts";
+import { grantCredit } from "../credit/grant-credit.ts";
+import { newcomerBefore } from "../offer/newcomers-offer.ts";
+import type { Steps } from "../steps.ts";
+
+/** Records with a referrer that a person registered by its link. */
+export async function recordReferral(steps: Steps, { friendId }: { readonly friendId: AccountId }, context: CommandContext): Promise<void> {
+  const { state: friend } = await steps.load(accounts, friendId);
+  if (!("person" in friend) || friend.referrerId === undefined) return;
+  await signUp(steps, { friendId, referrerId: friend.referrerId }, context);
+}
+
+interface Referral {
+  readonly friendId: AccountId;
+  readonly referrerId: AccountId;
+}
+
+const signUp = (steps: Steps, { friendId, referrerId }: Referral, context: CommandContext) =>
+  steps.handle(referrals, referrerId, { type: "RecordSignUp", friendId, at: context.at }, { ...context, subject: referrerId });
+
+/**
+ * Decides what a friend's first paid delivery brings its referrer: a credit, or nothing, for a reason that is kept. The household and the
+ * card of a referrer bring it nothing, nor do those that have had a newcomer's offer under another account.
+ */
+export async function settleReferral(steps: Steps, { orderId }: { readonly orderId: OrderId }, context: CommandContext): Promise<void> {
+  const { state: order } = await steps.load(orders, orderId);
+  if (order.status !== "delivered" || !isPaid(order) || order.price.totalCents === 0) return;
+  const friendId = order.accountId;
+  const { state: friend } = await steps.load(accounts, friendId);
+  if (!("person" in friend) || friend.referrerId === undefined) return;
+  const { referrerId } = friend;
+  const { at } = context;
+  await signUp(steps, { friendId, referrerId }, part(context, "sign-up"));
+  const because = await refusalOf(steps, { friendId, referrerId, friend, at });
+  const grantId = idFrom("referral-credit", referrerId, friendId);
+  const command = { type: "RecordFirstDelivery", friendId, orderId, grantId, because, at } as const;
+  await steps.handle(referrals, referrerId, command, { ...context, subject: referrerId });
+}
+
+async function refusalOf(
+  steps: Steps,
+  { friendId, referrerId, friend, at }: Referral & { readonly friend: Account; readonly at: string },
+): Promise<ReferralRefusal | undefined> {
+  const [{ state: referrer }, { state: subscription }] = await Promise.all([
+    steps.load(accounts, referrerId),
+    steps.load(subscriptions, subscriptionIdOf(referrerId)),
+  ]);
+  if (!("person" in referrer) || referrer.erasure || subscription.status === "closed") return "referrer-closed";
+  if (isSameHousehold(friend, referrer)) return "own-household";
+  if (isSameCard(friend, referrer)) return "own-card";
+  const before = await newcomerBefore(steps, friendId, friend, at);
+  return before && (before === "household" ? "known-household" : "known-card");
+}
+
+function isSameHousehold(one: Account, other: Account): boolean {
+  if (!("person" in one && "person" in other && one.address && other.address)) return false;
+  const key = householdKey(other.address.address);
+  return [householdKey(one.address.address), ...likelyHouseholdKeys(one.address.address)].includes(key);
+}
+
+const isSameCard = (one: Account, other: Account): boolean =>
+  "person" in one && "person" in other && one.method !== undefined && one.method.fingerprint === other.method?.fingerprint;
+
+interface CreditToGrant {
+  readonly accountId: AccountId;
+  readonly grantId: string;
+  readonly cents: number;
+}
+
+/** Grants the credit that an account has earned by a referral. @throws Refused subscription-closed */
+export async function grantReferralCredit(
+  steps: Steps,
+  { accountId, grantId, cents: amount }: CreditToGrant,
+  context: CommandContext,
+): Promise<void> {
+  const { state: account } = await steps.load(accounts, accountId);
+  if (!("person" in account)) return;
+  const name = textIn(referralCreditName, account.language);
+  const grant = { accountId, grantId, kind: "promotional", source: "referral", name, cents: cents(amount) } as const;
+  await grantCredit(steps, grant, { ...context, subject: accountId });
+}

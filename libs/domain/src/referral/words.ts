@@ -1,0 +1,34 @@
+import type { Voiced } from "../kernel/voices.ts";
+import type { Text } from "../kernel/words.ts";
+import type { ReferralRefusal } from "./vocabulary.ts";
+
+/** The name of the credit that a referral brings. */
+export const referralCreditName: Text = ["Referral", "Parrainage"];
+
+/** The reasons why a referral brings no credit, each a clause that follows a colon. */
+export const referralRefusalWords = {
+  "own-household": {
+    customer: ["you share an address", "vous partagez une adresse"],
+    staff: ["both have the same address", "les deux ont la même adresse"],
+  },
+  "own-card": {
+    customer: ["you pay with the same card", "vous payez avec la même carte"],
+    staff: ["both pay with the same card", "les deux paient avec la même carte"],
+  },
+  "known-household": {
+    customer: ["this household had boxes before", "ce foyer a déjà reçu des boîtes"],
+    staff: ["the household was a customer before", "le foyer a déjà été client"],
+  },
+  "known-card": {
+    customer: ["this card paid for boxes before", "cette carte a déjà payé des boîtes"],
+    staff: ["the card belonged to a customer before", "la carte a déjà servi à un client"],
+  },
+  "yearly-limit": {
+    customer: ["you have had the credits of this year", "vous avez déjà reçu les crédits de l’année"],
+    staff: ["the year's credits were given", "les crédits de l’année ont été accordés"],
+  },
+  "referrer-closed": {
+    customer: ["your account was closed", "votre compte était fermé"],
+    staff: ["the referrer's account was closed", "le compte qui parraine était fermé"],
+  },
+} satisfies Readonly<Record<ReferralRefusal, Voiced>>;

@@ -1,0 +1,13 @@
+import type { AccountId } from "@tablee/domain/kernel/ids";
+import type { ReadDb } from "../read-tables.ts";
+import type { ReferralRow } from "./read-model.ts";
+
+/** The referrals of an account; undefined until it can refer friends. */
+export const referralsOf = (db: ReadDb, accountId: AccountId): Promise<ReferralRow | undefined> =>
+  db.selectFrom("read.referrals").selectAll().where("key", "=", accountId).executeTakeFirst();
+
+/** The account whose link has a code. */
+export async function referrerOf(db: ReadDb, code: string): Promise<AccountId | undefined> {
+  const row = await db.selectFrom("read.referrals").select("key").where("code", "=", code).orderBy("key").executeTakeFirst();
+  return row?.key;
+}

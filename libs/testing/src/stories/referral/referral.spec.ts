@@ -1,0 +1,116 @@
+import { givePaymentMethod } from "@tablee/commands/account/give-payment-method";
+import { openAccount } from "@tablee/commands/account/open-account";
+import { accounts, credits, orders, referrals } from "@tablee/commands/aggregates";
+import { settleReferral } from "@tablee/commands/referral/settle-referral";
+import { completeSignUp } from "@tablee/commands/sign-up/complete-sign-up";
+import { closeSubscription } from "@tablee/commands/subscription/close-subscription";
+import type { Address } from "@tablee/domain/account/vocabulary";
+import { creditLeft } from "@tablee/domain/credit/decider";
+import { type AccountId, accountId, idFrom, orderIdOf, subscriptionIdOf } from "@tablee/domain/kernel/ids";
+import { addMinutes } from "@tablee/domain/kernel/time";
+import { referralPolicies } from "@tablee/domain/referral/policy";
+import { address, person, plan, accountId as referrerId, tastes } from "@tablee/domain/testing/examples";
+import { contextOf, outcomeOf, write } from "../../fixtures/competing-claims.ts";
+import { deliveries, weekIn } from "../../fixtures/constants.ts";
+import { begin, worldBeforeSignUp } from "../../fixtures/signed-up-household.ts";
+
+const code = referralPolicies[0]!.friendsCode;
+const elsewhere = (unit: string): Address => ({ ...address, line: "12, rue de la Cuisine", unit });
+
+/** A household whose first box is paid, and friends who sign up by its link. */
+async function referrer() {
+  const household = await begin();
+  await household.follow();
+  const { steps } = household.world.process();
+  const soon = () => {
+    household.now = addMinutes(household.now, 1);
+    return household.now;
+  };
+  const friendBy = async (
+    name: string,
+    where: Address,
+    { token = `tok_${name}`, by = referrerId as AccountId | null, at: { weekday, window } = deliveries[0]! } = {},
+  ) => {
+    const friend = accountId(idFrom("friend", name));
+    const email = `${name}@example.com`;
+    const opening = { accountId: friend, person: { ...person, email }, password: "a simulated friend's own", language: "fr" } as const;
+    await openAccount(steps, { ...opening, ...(by && { referrerId: by }) }, contextOf(friend, soon(), "open"));
+    await write(steps, friend, soon(), where);
+    const chosen = { plan, tastes, weekday, window };
+    const input = { accountId: friend, methodToken: token, code, chosen };
+    const paid = await outcomeOf(completeSignUp(steps, input, contextOf(friend, soon(), "pay")).then(({ result }) => result));
+    // A declined newcomer's offer is paid for without it.
+    if (paid !== "billed") await completeSignUp(steps, { ...input, code: undefined }, contextOf(friend, soon(), "pay again"));
+    await household.follow();
+    return friend;
+  };
+  const deliver = async (friend: AccountId) => {
+    const { state } = await steps.load(orders, orderIdOf(subscriptionIdOf(friend), weekIn(0)));
+    if (state.status === "none") throw new Error("no first box");
+    await household.advance(state.calendar.deliveryUntil);
+  };
+  const referred = async (friend: AccountId) => (await steps.load(referrals, referrerId)).state.friends.get(friend);
+  const creditOf = async (id: AccountId) => creditLeft((await steps.load(credits, id)).state, household.now).promotional;
+  return { household, steps, soon, friendBy, deliver, referred, creditOf };
+}
+
+describe("a referral", () => {
+  it("has a code once the first box is paid, and none before", async () => {
+    const { steps } = await referrer();
+    expect((await steps.load(referrals, referrerId)).state.code).toMatch(/^[0-9A-Z]{10}$/);
+    const stranger = (await worldBeforeSignUp()).process().steps;
+    expect((await stranger.load(referrals, referrerId)).state.code).toBeUndefined();
+  });
+
+  it("brings the referrer a credit when the friend's first paid box is delivered, once, and the friend has free meals", async () => {
+    const { steps, friendBy, deliver, referred, creditOf, household } = await referrer();
+    const friend = await friendBy("marie", elsewhere("1"));
+    expect(await referred(friend)).toMatchObject({ status: "signed-up" });
+    const { state: first } = await steps.load(orders, orderIdOf(subscriptionIdOf(friend), weekIn(0)));
+    expect(first.status !== "none" && first.grants).toMatchObject([{ type: "referral_code", kind: "free-meals" }]);
+    expect(await creditOf(referrerId)).toBe(0);
+    await deliver(friend);
+    expect(await referred(friend)).toMatchObject({ status: "credited", cents: 3_000 });
+    expect(await creditOf(referrerId)).toBe(3_000);
+    const { head } = household.world.log;
+    await household.act((acting, context) => settleReferral(acting, { orderId: orderIdOf(subscriptionIdOf(friend), weekIn(0)) }, context));
+    await household.follow();
+    expect(household.world.log.head).toBe(head);
+  });
+
+  it("brings nothing for a friend of the own household or card, nor for one who was a customer before", async () => {
+    const { steps, soon, friendBy, deliver, referred, creditOf } = await referrer();
+    const before = await friendBy("before", elsewhere("7"), { by: null, token: "tok_visa-shared", at: deliveries[1]! });
+    const sameCard = await friendBy("card", elsewhere("3"), { token: "tok_visa-shared", at: deliveries[2]! });
+    await givePaymentMethod(steps, { accountId: referrerId, methodToken: "tok_own-shared" }, contextOf(referrerId, soon(), "card"));
+    const ownCard = await friendBy("own-card", elsewhere("4"), { token: "tok_own-shared" });
+    await deliver(before);
+    await deliver(sameCard);
+    await deliver(ownCard);
+    expect(await referred(before)).toBeUndefined();
+    expect(await referred(sameCard)).toMatchObject({ because: "known-card" });
+    expect(await referred(ownCard)).toMatchObject({ because: "own-card" });
+    expect(await creditOf(referrerId)).toBe(0);
+  });
+
+  it("brings nothing to an account whose subscription is closed, and is told to it as that", async () => {
+    const { steps, soon, friendBy, deliver, referred, creditOf, household } = await referrer();
+    const friend = await friendBy("late", elsewhere("5"));
+    await closeSubscription(
+      steps,
+      { subscriptionId: subscriptionIdOf(referrerId), reason: "other" },
+      contextOf(referrerId, soon(), "close"),
+    );
+    await household.follow();
+    await deliver(friend);
+    expect(await referred(friend)).toMatchObject({ because: "referrer-closed" });
+    expect(await creditOf(referrerId)).toBe(0);
+  });
+
+  it("counts once, at registration", async () => {
+    const { steps, friendBy } = await referrer();
+    const friend = await friendBy("once", elsewhere("6"));
+    expect((await steps.load(accounts, friend)).state).toMatchObject({ referrerId });
+    expect((await steps.load(referrals, referrerId)).state.friends.size).toBe(1);
+  });
+});
