@@ -29,6 +29,7 @@ import { PrivacyController } from "./privacy/privacy.controller.ts";
 import { ProductSubscriptionsController } from "./product-subscriptions/product-subscriptions.controller.ts";
 import { ProductsController } from "./products/products.controller.ts";
 import { ReauthenticationsController } from "./reauthentications/reauthentications.controller.ts";
+import { ReferralsController } from "./referrals/referrals.controller.ts";
 import { RewardsController } from "./rewards/rewards.controller.ts";
 import { SessionsController } from "./sessions/sessions.controller.ts";
 import { SettingsAccountController } from "./settings-account/settings-account.controller.ts";
@@ -74,6 +75,7 @@ export const controllers: readonly Type[] = [
   ProductSubscriptionsController,
   ProductsController,
   ReauthenticationsController,
+  ReferralsController,
   RewardsController,
   SessionsController,
   SettingsAccountController,

@@ -8,6 +8,7 @@ import {
   type SessionKind,
 } from "@tablee/access/sessions/sessions";
 import type { PlanSelection } from "@tablee/contracts/signup-schemas";
+import type { AccountId } from "@tablee/domain/kernel/ids";
 import type { Language } from "@tablee/domain/kernel/place/region";
 import type { FastifyReply } from "fastify";
 import { ApiContext } from "../api-context.ts";
@@ -17,9 +18,8 @@ export interface SessionData {
   readonly language?: Language;
   readonly selection?: PlanSelection;
   readonly discountCode?: string;
-  /** The referral that the link carried. */
-  readonly referral?: string;
-  readonly referralId?: string;
+  /** The account by whose link the visit came. */
+  readonly referrerId?: AccountId;
   /** The address that the person was going to when sent to a provider: returned once. */
   readonly location?: string | null;
 }

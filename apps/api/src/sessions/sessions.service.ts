@@ -13,11 +13,15 @@ import type {
   signIn,
   storedLocationBeforeLogin,
 } from "@tablee/contracts/calls/sessions";
+import { policyOn } from "@tablee/domain/kernel/policy";
+import { bareCode } from "@tablee/domain/kernel/text/tidy";
 import { addDays } from "@tablee/domain/kernel/time";
 import { businessDay } from "@tablee/domain/kernel/zones/zones";
+import { referralPolicies } from "@tablee/domain/referral/policy";
 import { accountById } from "@tablee/projections/accounts/queries";
 import { hasBoxToTrack } from "@tablee/projections/orders/queries";
 import { pointsBalanceOf } from "@tablee/projections/points-balances/queries";
+import { referrerOf } from "@tablee/projections/referrals/queries";
 import { subscriptionOfAccount } from "@tablee/projections/subscriptions/queries";
 import type { FastifyReply } from "fastify";
 import { ApiContext } from "../api-context.ts";
@@ -99,18 +103,22 @@ export class SessionsService {
     return { url };
   }
 
-  /** A visitor did not type the codes of a link: an unknown code is dropped silently, and so is any code after too many unknown ones. */
+  /**
+   * A visitor did not type the codes of a link: an unknown code is dropped silently, and so is any code after too many unknown ones. A
+   * friend's link brings its own offer, unless it carries a code, and the account that the visitor registers remembers its referrer.
+   */
   async saveCarried(
-    { discountCode, referral, referralId }: InputOf<typeof saveDiscountAndReferral>,
+    { discountCode, referral }: InputOf<typeof saveDiscountAndReferral>,
     by: Caller,
     reply: FastifyReply,
   ): Promise<OutputOf<typeof saveDiscountAndReferral>> {
-    const offer =
-      discountCode === undefined ? undefined : await enteredOffer(this.api.access, discountCode, "sign-up", by).catch(unlessTooMany);
-    const code = offer?.code;
     const accountId = by.session?.accountId;
+    const referrerId = referral === undefined || accountId ? undefined : await referrerOf(this.api.reads, bareCode(referral));
+    const entered =
+      discountCode === undefined ? undefined : await enteredOffer(this.api.access, discountCode, "sign-up", by).catch(unlessTooMany);
+    const code = entered?.code ?? (referrerId && policyOn(referralPolicies, businessDay(by.receivedAt)).friendsCode);
     if (code && accountId) await this.commands.send(applyCode, { accountId, code }, by.own("apply-code"));
-    const carried = { ...(code && { discountCode: code }), ...(referral && { referral }), ...(referralId && { referralId }) };
+    const carried = { ...(code && { discountCode: code }), ...(referrerId && { referrerId }) };
     if (Object.keys(carried).length > 0) await this.sessions.remember(by.session, reply, carried);
     return { discountCode: code ?? null };
   }

@@ -44,6 +44,7 @@ export class NewAccount {
   async open({ person, password, emailVerified = false, agreed = [] }: NewPerson, by: Caller, reply: FastifyReply): Promise<Opened> {
     const wanted = accountId(idFrom(by.command("open-account").commandId, "account"));
     const asked = { ...by.command("open-account", wanted), actor: { kind: "client", id: wanted } as const };
+    const referrerId = by.session?.data.referrerId;
     const input = {
       accountId: wanted,
       person,
@@ -51,6 +52,7 @@ export class NewAccount {
       language: by.language,
       agreed,
       ...(password === undefined ? {} : { password }),
+      ...(referrerId && { referrerId }),
     };
     const { accountId: opened, passwordHash } = await this.commands.send(openAccount, input, asked);
     const context = { ...asked, subject: opened, actor: { kind: "client", id: opened } as const };

@@ -3,7 +3,7 @@ import type { AccountId, OrderId } from "../kernel/ids.ts";
 import type { Decider } from "../kernel/log/decider.ts";
 import { policyOn } from "../kernel/policy.ts";
 import type { Instant } from "../kernel/time.ts";
-import { businessZone, toLocal } from "../kernel/zones/zones.ts";
+import { businessDay } from "../kernel/zones/zones.ts";
 import type { ReferralEvent } from "./events.ts";
 import { referralPolicies } from "./policy.ts";
 import type { ReferralRefusal } from "./vocabulary.ts";
@@ -49,7 +49,7 @@ export const referrals: Decider<ReferralCommand, ReferralEvent, Referrals> = {
       case "RecordFirstDelivery": {
         const { friendId, orderId, grantId } = command;
         if (state.friends.get(friendId)?.status !== "signed-up") return [];
-        const { creditCents: cents, maxPerYear } = policyOn(referralPolicies, dateOf(at));
+        const { creditCents: cents, maxPerYear } = policyOn(referralPolicies, businessDay(at));
         const because = command.because ?? (creditedIn(state, yearOf(at)) >= maxPerYear ? "yearly-limit" : undefined);
         return because
           ? [{ type: "ReferralRefused", data: { friendId, orderId, because, refusedAt: at } }]
@@ -80,8 +80,7 @@ export const referrals: Decider<ReferralCommand, ReferralEvent, Referrals> = {
   },
 };
 
-const dateOf = (at: Instant): string => toLocal(businessZone, at).date;
-const yearOf = (at: Instant): string => dateOf(at).slice(0, 4);
+const yearOf = (at: Instant): string => businessDay(at).slice(0, 4);
 
 /** The number of credits that an account had in a year, by Toronto's date. */
 export const creditedIn = ({ friends }: Referrals, year: string): number =>

@@ -2,6 +2,8 @@ import type { AccountId } from "@tablee/domain/kernel/ids";
 import type { ReadDb } from "../read-tables.ts";
 import type { ReferralRow } from "./read-model.ts";
 
+export type { ReferralRow };
+
 /** The referrals of an account; undefined until it can refer friends. */
 export const referralsOf = (db: ReadDb, accountId: AccountId): Promise<ReferralRow | undefined> =>
   db.selectFrom("read.referrals").selectAll().where("key", "=", accountId).executeTakeFirst();

@@ -7,7 +7,7 @@ export interface ReferralRow {
   readonly key: AccountId;
   /** The code of the account's link; null until its first box is paid. */
   readonly code: string | null;
-  /** Who registered by the link, by account, in the order in which they did. */
+  /** The friends who registered by the link, by account, in their order. */
   readonly friends: Readonly<Record<AccountId, Friend>>;
 }
 

@@ -33,8 +33,8 @@ export const words = {
       "Les forfaits de plats prêts à manger se choisissent. À l’arrêt\u00a0: qui en a un le garde.",
     ],
     show_refer_friends: [
-      "Refer a friend in the menu. Nothing reads it: there are no referrals yet.",
-      "L’invitation d’amis au menu. Rien ne la lit\u00a0: le parrainage n’existe pas encore.",
+      "Refer a friend in the menu.",
+      "L’invitation de proches au menu.",
     ],
     DP_1447_recipe_review: [
       "The menu leads to recent deliveries, to review recipes, instead of the history.",

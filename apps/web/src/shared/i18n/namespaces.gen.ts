@@ -21,6 +21,7 @@ export interface Namespaces {
   footer: Catalogue<typeof import("../../features/shell/footer/words.ts").words>;
   handover: Catalogue<typeof import("../../shared/handover/words.ts").words>;
   home: Catalogue<typeof import("../../features/home/words.ts").words>;
+  invite: Catalogue<typeof import("../../features/invite/words.ts").words>;
   menu: Catalogue<typeof import("../../features/menu/words.ts").words>;
   order: Catalogue<typeof import("../../features/order/words.ts").words>;
   password: Catalogue<typeof import("../../shared/password/words.ts").words>;

@@ -33,6 +33,7 @@ export type RouteName =
   | "menu"
   | "order_editor"
   | "rewards"
+  | "invite"
   | "history"
   | "recent"
   | "track"
@@ -75,6 +76,7 @@ export const routeTable: readonly RouteRow[] = [
   { en: "/menu/{date}", fr: "/fr/menu/{date}", name: "menu" },
   { en: "/orders/{id}/editor", fr: "/commandes/{id}/editeur", name: "order_editor", auth: "client", noLayout: true, scrollToTop: false },
   { en: "/rewards_v2", fr: "/recompenses_v2", name: "rewards", auth: "client", alias: ["/rewards"] },
+  { en: "/invite", fr: "/inviter", name: "invite", auth: "client" },
   { en: "/history", fr: "/historique", name: "history", auth: "client" },
   { en: "/recent", fr: "/commandes-recentes", name: "recent", auth: "client" },
   { en: "/track", fr: "/suivi", name: "track", auth: "client", faqCategory: "delivery" },

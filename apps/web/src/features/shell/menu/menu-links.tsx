@@ -10,6 +10,7 @@ const style =
 export function MenuLinks({ signedIn, className = style }: { signedIn: boolean; className?: string }) {
   const { t } = useTranslation();
   const reviews = useFlag("DP_1447_recipe_review");
+  const referring = useFlag("show_refer_friends");
   const scheduled = useSession()?.customerSchedule === true;
   const recent = reviews ? "recent" : "history";
   // Both are one screen, which the menu names once.
@@ -34,6 +35,11 @@ export function MenuLinks({ signedIn, className = style }: { signedIn: boolean; 
       <To name="rewards" className={className}>
         {t("nav.rewards")}
       </To>
+      {referring && (
+        <To name="invite" className={className}>
+          {t("title.invite")}
+        </To>
+      )}
     </>
   ) : (
     <>

@@ -1,6 +1,6 @@
 import { referralRefusalWords } from "@tablee/domain/referral/words";
-import { text } from "../data.ts";
-import type { Facts } from "../event-facts.ts";
+import { text } from "../../data.ts";
+import type { Facts } from "../../event-facts.ts";
 
 /** Events of the friends that an account refers. */
 export const referralFacts = {

@@ -1,7 +1,7 @@
 import { corporatePlanWords } from "@tablee/domain/credit/plan-words";
 import { creditSourceWords } from "@tablee/domain/credit/words";
-import { int, list, text } from "../data.ts";
-import type { Facts, FactsOf } from "../event-facts.ts";
+import { int, list, text } from "../../data.ts";
+import type { Facts, FactsOf } from "../../event-facts.ts";
 
 /** The amount of all parts of credit that an event moves. */
 const ofParts: FactsOf = (data, phrase) => ({

@@ -1,6 +1,6 @@
-import { type Data, int, text } from "../data.ts";
-import type { Facts } from "../event-facts.ts";
-import type { Phrases } from "../phrases.ts";
+import { type Data, int, text } from "../../data.ts";
+import type { Facts } from "../../event-facts.ts";
+import type { Phrases } from "../../phrases.ts";
 
 const ofOrder = (data: Data, phrase: Phrases) => ({ count: Math.abs(int(data, "points")), order: phrase.order(text(data, "orderId")) });
 
