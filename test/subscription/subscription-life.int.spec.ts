@@ -1,16 +1,20 @@
+import { randomUUID } from "node:crypto";
 import { grantCredit } from "@tablee/commands/credit/grant-credit";
 import { subscriptionReceipts } from "@tablee/contracts/calls/receipts";
+import { invite } from "@tablee/contracts/calls/referrals";
 import { rewardsBalance, rewardsHistories } from "@tablee/contracts/calls/rewards";
+import { saveDiscountAndReferral, sessionData } from "@tablee/contracts/calls/sessions";
 import {
   expireGivenBalance,
   expireGivenBalanceByGet,
   subscriptionSettings,
   updateSubscription,
 } from "@tablee/contracts/calls/settings-subscription";
+import { createClient } from "@tablee/contracts/calls/signup";
 import { accountId, idFrom } from "@tablee/domain/kernel/ids";
 import { cents } from "@tablee/domain/kernel/money";
 import { addMinutes } from "@tablee/domain/kernel/time";
-import { advance, boxesOf, eventually, ordersOf, signUp, staffMember } from "../stage/people.ts";
+import { advance, boxesOf, eventually, newVisitor, ordersOf, signUp, staffMember } from "../stage/people.ts";
 import { specStage } from "../stage/stage.ts";
 
 const stage = await specStage();
@@ -21,6 +25,23 @@ const show = () => person.call(subscriptionSettings, {});
 const standings = async () => (await show()).weeks.map(({ standing }) => standing);
 const settled = (holds: (all: readonly string[]) => boolean) => eventually(standings, holds);
 const refusal = (code: string) => expect.objectContaining({ body: expect.objectContaining({ code }) });
+
+describe("the link of a household whose first box is paid", () => {
+  const invitation = () => person.call(invite, {});
+
+  it("brings a visitor the friends' offer, and the household the friend who registers by it, once", async () => {
+    const { code } = await eventually(invitation, (now) => now.code !== null);
+    const visitor = newVisitor(stage.url);
+    await visitor.refresh();
+    expect(await visitor.call(saveDiscountAndReferral, { referral: "NOT-A-CODE" })).toEqual({ discountCode: null });
+    expect(await visitor.call(saveDiscountAndReferral, { referral: code!.toLowerCase() })).toEqual({ discountCode: "AMIS3" });
+    expect((await visitor.call(sessionData, {})).discountBar).toMatchObject({ discount: { type: "ReferralCode" } });
+    const friend = { firstName: "Camille", lastName: "Roy", email: `${randomUUID()}@example.com`, password: "une-longue-phrase-2026" };
+    await visitor.call(createClient, friend);
+    const { friends } = await eventually(invitation, (now) => now.friends.length > 0);
+    expect(friends).toMatchObject([{ number: 1, status: "signed-up", settledOn: null, because: null }]);
+  });
+});
 
 describe("the subscription's settings", () => {
   it("say which boxes come whatever happens, with what they cost, and which would be skipped", async () => {
