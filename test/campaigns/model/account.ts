@@ -16,6 +16,7 @@ import { skipOrder } from "@tablee/commands/order/weeks/skip-order";
 import { skipWeeks } from "@tablee/commands/order/weeks/skip-weeks";
 import { unskipOrder } from "@tablee/commands/order/weeks/unskip-order";
 import { unskipWeeks } from "@tablee/commands/order/weeks/unskip-weeks";
+import { redeemPoints } from "@tablee/commands/points/redeem-points";
 import { decideRefund } from "@tablee/commands/refund/decide-refund";
 import { refundOrder } from "@tablee/commands/refund/refund-order";
 import { Refused } from "@tablee/commands/refused";
@@ -35,6 +36,7 @@ import { cents } from "@tablee/domain/kernel/money";
 import { addHours, addMinutes } from "@tablee/domain/kernel/time";
 import { recordOf } from "@tablee/domain/order/skipped-together";
 import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
+import { redemptionOptions } from "@tablee/domain/points/policy";
 import { stockId } from "@tablee/domain/streams";
 import type { Mood } from "@tablee/simulation/gateway";
 import { additionOf, codeOf, moneyOf, reasonOf, refundByTwoOf, severalOf } from "@tablee/testing/model/action-args";
@@ -114,6 +116,8 @@ export class Account {
       const orderIds = this.#orderIds([0, 1, 2, 3].filter((n) => n !== step.a % 8));
       return this.#do(unskipWeeks, { accountId: this.id, orderIds, number: recordOf(state) ?? "" }, context);
     },
+    "redeem points": (step, context) =>
+      this.#do(redeemPoints, { accountId: this.id, points: redemptionOptions(context.at.slice(0, 10))[step.a % 2]!.points }, context),
     "change the first box": async (step, context) => {
       const orderId = orderIdOf(subscriptionIdOf(this.id), this.#weeks[0]!);
       const { state } = await this.#runtime.load(orders, orderId);

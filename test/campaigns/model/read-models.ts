@@ -13,8 +13,10 @@ import type { StockLevelRow } from "@tablee/projections/stock-levels/read-model"
 import type { SubscriptionRow } from "@tablee/projections/subscriptions/read-model";
 import { orderIds, stockedSkus, weeks } from "@tablee/testing/fixtures/constants";
 import type { Household } from "@tablee/testing/fixtures/household";
+import { earn } from "@tablee/testing/fixtures/milestones";
 import { begin } from "@tablee/testing/fixtures/signed-up-household";
 import { live, type Step } from "@tablee/testing/model/histories";
+import { earnedBefore } from "@tablee/testing/model/play";
 import { must } from "@tablee/testing/model/rules";
 
 type Tables = Map<string, Map<string, KeyedRow>>;
@@ -124,6 +126,7 @@ const plain = (tables: Tables): unknown =>
  */
 export async function playIntoReadModels(steps: readonly Step[], batch: number): Promise<void> {
   const life = await begin();
+  await earn(life, earnedBefore);
   const { log } = life.world;
   for (const step of steps) await live(life, step);
   const before = project(log.events, batch);

@@ -17,6 +17,8 @@ const unawaited = [
   "open-capacity-when-menu-published",
   "pause-subscription-when-two-weeks-fail",
   "go-on-billing-when-gateway-tells",
+  // The redemption itself grants its credit; the policy finishes what a crash interrupted.
+  "grant-credit-when-points-redeemed",
   "settle-capacity-when-order-gets-no-box",
   "settle-household-when-address-given",
   "settle-household-when-first-order-billed",

@@ -17,6 +17,7 @@ import { warnOwnerWhenSignInsGuessed } from "./account/warn-owner-when-sign-ins-
 import { addPointsWhenOrderEarnsThem } from "./money/add-points-when-order-earns-them.ts";
 import { billAgainWhenPaymentMethodGiven } from "./money/bill-again-when-payment-method-given.ts";
 import { giveReferralCodeWhenFirstOrderBilled } from "./money/give-referral-code-when-first-order-billed.ts";
+import { grantCreditWhenPointsRedeemed } from "./money/grant-credit-when-points-redeemed.ts";
 import { grantCreditWhenReferralCredited } from "./money/grant-credit-when-referral-credited.ts";
 import { payRefundOutWhenOrderRefunded } from "./money/pay-refund-out-when-order-refunded.ts";
 import { resumeBillingWhenGatewayReports } from "./money/resume-billing-when-gateway-reports.ts";
@@ -59,6 +60,7 @@ export const allPolicies: readonly Policy[] = [
   addPointsWhenOrderEarnsThem,
   billAgainWhenPaymentMethodGiven,
   giveReferralCodeWhenFirstOrderBilled,
+  grantCreditWhenPointsRedeemed,
   grantCreditWhenReferralCredited,
   payRefundOutWhenOrderRefunded,
   resumeBillingWhenGatewayReports,

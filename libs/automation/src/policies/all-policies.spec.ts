@@ -64,6 +64,7 @@ describe("policies", () => {
         "notify-owner-when-subscription-changes-state",
       ],
     ],
+    ["PointsRedeemed", {}, ["grant-credit-when-points-redeemed"]],
     ["RecurringItemChosen", {}, ["place-recurring-items-when-chosen"]],
     ["OrderRefunded", {}, ["notify-when-order-changes", "pay-refund-out-when-order-refunded"]],
     [

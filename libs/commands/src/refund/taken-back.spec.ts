@@ -31,8 +31,7 @@ const refund = (foodCents: number, additionId?: string) => ({
 });
 
 const earned = (order: PaidOrder): Points => ({
-  available: 0,
-  pending: 0,
+  ...points.initialState,
   orders: new Map([[order.orderId, { pending: { order: 100 }, earned: 100, matured: 0, takenBack: new Map(), settled: false }]]),
 });
 
@@ -74,8 +73,8 @@ describe("how many points a refund takes back", () => {
   it("is the same once the points can be spent", () => {
     const order = box(10_000);
     const settled: Points = {
+      ...points.initialState,
       available: 100,
-      pending: 0,
       orders: new Map([[orderId, { pending: {}, earned: 100, matured: 100, takenBack: new Map(), settled: true }]]),
     };
     expect(pointsTakenBack(settled, order, refund(2_500), at)).toBe(25);

@@ -140,6 +140,14 @@ export const refusalWords = {
   "menu-too-small": words(422, ["This menu has too few products of one kind.", "Ce menu compte trop peu de produits d’un même type."]),
   "minimum-spend-not-met": words(422, ["Minimum Spend not met", "Achat minimum non atteint"]),
   "no-billing-under-way": words(409, ["No payment is under way.", "Aucun paiement n’est en cours."]),
+  "not-enough-points": words(422, [
+    "Not enough points to redeem — keep earning!",
+    "Pas assez de points à échanger – continuez d’en accumuler!",
+  ]),
+  "redemption-not-offered": words(422, [
+    "This exchange is not offered. Please choose one of those shown.",
+    "Cet échange n’est pas offert. Choisissez l’un de ceux qui sont affichés.",
+  ]),
   "nothing-to-add": words(422, ["Choose something to add first.", "Choisissez d’abord quelque chose à ajouter."]),
   "option-excluded": words(422, [
     "This choice contains an allergen that you asked us to leave out.",

@@ -4,7 +4,7 @@ import { idFrom } from "../kernel/ids.ts";
 import { cents } from "../kernel/money.ts";
 import { type PointsCommand, points } from "./decider.ts";
 import type { PointsEvent } from "./events.ts";
-import { pointsFor, pointsPolicies } from "./policy.ts";
+import { pointsFor, pointsPolicies, redemptionOptions } from "./policy.ts";
 
 const at = "2027-02-06T15:00:00.000Z";
 const add = (count: number, by: "order" | "unskip" = "order", id = orderId): PointsCommand => ({
@@ -121,6 +121,42 @@ describe("points of a refunded order", () => {
   });
 });
 
+const redemptionId = idFrom("redemption", 1);
+const otherRedemptionId = idFrom("redemption", 2);
+const redeem = (count: number, id: string = redemptionId): PointsCommand => ({
+  type: "Redeem",
+  redemptionId: id,
+  points: count,
+  cents: cents(count),
+  at,
+});
+
+describe("points that are exchanged", () => {
+  it("are gone from those available, for credit of their value, once", () => {
+    const outcome = when(add(600), mature(), redeem(500));
+    expect(outcome.events.at(-1)).toEqual({
+      type: "PointsRedeemed",
+      data: { redemptionId, points: 500, cents: 500, redeemedAt: at },
+    });
+    outcome.thenState({ available: 100 });
+    given(points, outcome.events).when(redeem(500)).thenNothing();
+  });
+
+  it("must be available: neither pending ones nor those of an earlier exchange are spent", () => {
+    when(add(600), redeem(500)).thenRefused("not-enough-points", { missing: 500 });
+    when(add(600), mature(), redeem(500), redeem(500, otherRedemptionId)).thenRefused("not-enough-points", { missing: 400 });
+    when(add(1000), mature(), redeem(500), redeem(500, otherRedemptionId)).thenState({ available: 0 });
+  });
+
+  it("stay exchanged when a refund takes back what earned them: fewer than none are left", () => {
+    when(add(600), mature(), redeem(500), takeBack(500_000)).thenState({ available: -200 });
+  });
+
+  it("are refused once the account is closed", () => {
+    when(add(600), mature(), { type: "EndPoints", at }, redeem(500)).thenRefused("subscription-closed");
+  });
+});
+
 describe("points for an order", () => {
   it.each([
     [0, 0],
@@ -140,6 +176,15 @@ it("points are earned by a policy since 2024, which offers 50 for taking back a 
   expect(pointsPolicies[0]).toMatchObject({ version: "points-1", from: "2024-01-01", unskipPoints: 50 });
 });
 
+it("points are exchanged for gift cards of $5, $10, $20 and $50", () => {
+  expect(redemptionOptions("2027-02-06").map((option) => [option.points, option.cents])).toEqual([
+    [500, 500],
+    [1_000, 1_000],
+    [2_000, 2_000],
+    [5_000, 5_000],
+  ]);
+});
+
 it("throws on an unknown command or event of points", () => {
   expect(() => points.decide({ type: "Surprise" } as never, points.initialState)).toThrow("unexpected");
   expect(() => points.evolve(points.initialState, { type: "Surprise", data: {} } as never)).toThrow("unexpected");
@@ -156,6 +201,16 @@ describe("points of an account that is closed", () => {
     ];
     expect(outcome.events.at(-1)).toEqual({ type: "PointsEnded", data: { available: 60, pending: 70, orders, endedAt: at } });
     outcome.thenState({ available: 0, pending: 0, ended: true });
+  });
+
+  it("are the newest of them where some were exchanged", () => {
+    const more = [add(400, "order", otherOrderId), mature(otherOrderId)];
+    expect(when(add(600), mature(), ...more, redeem(700), end).events.at(-1)).toMatchObject({
+      data: { available: 300, orders: [{ orderId: otherOrderId, points: 300 }] },
+    });
+    expect(when(add(600), mature(), redeem(500), takeBack(1_000_000), end).events.at(-1)).toMatchObject({
+      data: { available: 0, orders: [] },
+    });
   });
 
   it("are none where there were none, or where those of an order were forfeited before", () => {

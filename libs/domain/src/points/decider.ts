@@ -1,6 +1,7 @@
-import { never, type Refusal } from "../kernel/errors.ts";
+import { never, type Refusal, refuse } from "../kernel/errors.ts";
 import { type OrderId, orderId } from "../kernel/ids.ts";
 import type { Decider } from "../kernel/log/decider.ts";
+import type { Cents } from "../kernel/money.ts";
 import type { Instant } from "../kernel/time.ts";
 import type { earnedBy, PointsEvent } from "./events.ts";
 
@@ -14,11 +15,19 @@ interface OrderPoints {
   readonly settled: boolean;
 }
 
+/** Points that were exchanged, and the credit that the account is granted for them. */
+interface Redemption {
+  readonly points: number;
+  readonly cents: Cents;
+}
+
 /** The points of one account. `available` may fall below zero when a refund takes back what was spent. */
 export interface Points {
   readonly available: number;
   readonly pending: number;
   readonly orders: ReadonlyMap<string, OrderPoints>;
+  /** Exchanges of points for credit, by their ids. */
+  readonly redemptions: ReadonlyMap<string, Redemption>;
   /** The account was closed: nothing is earned, lost or taken back any more. */
   readonly ended?: true;
 }
@@ -38,6 +47,8 @@ export type PointsCommand =
   | { readonly type: "Forfeit"; readonly orderId: OrderId; readonly at: Instant }
   /** `refundedPpm` is the part of the order's food that was refunded, in parts per million. */
   | { readonly type: "TakeBack"; readonly orderId: OrderId; readonly refundId: string; readonly refundedPpm: number; readonly at: Instant }
+  /** Exchanges available points for credit of a value in cents. */
+  | (Redemption & { readonly type: "Redeem"; readonly redemptionId: string; readonly at: Instant })
   /** The account was closed. */
   | { readonly type: "EndPoints"; readonly at: Instant };
 
@@ -60,8 +71,9 @@ const totalOf = (values: ReadonlyMap<string, number>): number => [...values.valu
 export const hasUnskipPoints = ({ orders }: Points, orderId: OrderId): boolean => orders.get(orderId)?.pending.unskip !== undefined;
 
 export const points: Decider<PointsCommand, PointsEvent, Points> = {
-  initialState: { available: 0, pending: 0, orders: new Map() },
+  initialState: { available: 0, pending: 0, orders: new Map(), redemptions: new Map() },
   decide(command, state): readonly PointsEvent[] | Refusal {
+    if (command.type === "Redeem") return redeem(command, state);
     if (state.ended) return [];
     if (command.type === "EndPoints") return [{ type: "PointsEnded", data: { ...lost(state), endedAt: command.at } }];
     const order = state.orders.get(command.orderId) ?? nothing;
@@ -100,8 +112,14 @@ export const points: Decider<PointsCommand, PointsEvent, Points> = {
       const { available, pending } = event.data;
       return { ...state, available: state.available - available, pending: state.pending - pending, ended: true };
     }
+    if (event.type === "PointsRedeemed") {
+      const { redemptionId, points, cents } = event.data;
+      const redemptions = new Map(state.redemptions).set(redemptionId, { points, cents });
+      return { ...state, available: state.available - points, redemptions };
+    }
     const order = state.orders.get(event.data.orderId) ?? nothing;
     const put = (next: OrderPoints, available: number, pending: number): Points => ({
+      ...state,
       available: state.available + available,
       pending: state.pending + pending,
       orders: new Map(state.orders).set(event.data.orderId, next),
@@ -124,10 +142,26 @@ export const points: Decider<PointsCommand, PointsEvent, Points> = {
   },
 };
 
-/** The points an account loses when it is closed; a negative balance, after a refund of spent points, is kept. */
-function lost({ available, pending, orders }: Points): Omit<Extract<PointsEvent, { type: "PointsEnded" }>["data"], "endedAt"> {
+/** Exchanges points that are available; refuses more, so that two exchanges never spend the same points. */
+function redeem(command: Extract<PointsCommand, { type: "Redeem" }>, { available, redemptions, ended }: Points) {
+  const { redemptionId, points, cents, at } = command;
+  if (redemptions.has(redemptionId)) return [];
+  if (ended) return refuse("subscription-closed");
+  if (available < points) return refuse("not-enough-points", { missing: points - available });
+  return [{ type: "PointsRedeemed", data: { redemptionId, points, cents, redeemedAt: at } }] satisfies readonly PointsEvent[];
+}
+
+/**
+ * The points an account loses when it is closed; a negative balance, after a refund of spent points, is kept. Those that were spent are
+ * the oldest orders'.
+ */
+function lost({ available, pending, orders, redemptions }: Points): Omit<Extract<PointsEvent, { type: "PointsEnded" }>["data"], "endedAt"> {
+  let spent = [...redemptions.values()].reduce((total, redemption) => total + redemption.points, 0);
   const left = [...orders].flatMap(([id, order]) => {
-    const points = order.settled ? (order.matured > 0 ? order.earned - totalOf(order.takenBack) : 0) : pendingOf(order);
+    const kept = order.matured > 0 ? order.earned - totalOf(order.takenBack) : 0;
+    const used = order.settled ? Math.min(kept, spent) : 0;
+    spent -= used;
+    const points = order.settled ? kept - used : pendingOf(order);
     return points > 0 ? [{ orderId: orderId(id), points }] : [];
   });
   return { available: Math.max(0, available), pending: Math.max(0, pending), orders: left };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { ChangingEvents, EventOf } from "../kernel/log/events.ts";
-import { InstantText, OrderIdText, Uuid, WholeNumber } from "../kernel/schemas.ts";
+import { InstantText, OrderIdText, Uuid, WholeCents, WholeNumber } from "../kernel/schemas.ts";
 
 export const earnedBy = ["order", "unskip", "addition", "change"] as const;
 
@@ -45,6 +45,17 @@ export const pointsEvents = {
     says: "Points of a refunded order were taken back, even below zero.",
     data: z.strictObject({ orderId: OrderIdText, refundId: Uuid, points: WholeNumber.positive(), takenBackAt: InstantText }),
   },
+  PointsRedeemed: {
+    version: 1,
+    changes: ["ledger"],
+    says: "Points were exchanged for a gift card: credit of this value, which the account is granted for them.",
+    data: z.strictObject({
+      redemptionId: Uuid,
+      points: WholeNumber.positive(),
+      cents: WholeCents.positive(),
+      redeemedAt: InstantText,
+    }),
+  },
   PointsEnded: {
     version: 1,
     changes: ["ledger", "deadlines"],
@@ -53,7 +64,7 @@ export const pointsEvents = {
       /** The points that could be spent, and those that were pending. */
       available: WholeNumber.nonnegative(),
       pending: WholeNumber.nonnegative(),
-      /** The points of each order that were not taken back. */
+      /** The points of each order that were neither taken back nor spent. */
       orders: z.array(z.strictObject({ orderId: OrderIdText, points: WholeNumber.positive() })),
       endedAt: InstantText,
     }),

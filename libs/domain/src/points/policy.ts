@@ -7,6 +7,13 @@ interface PointsPolicy extends Dated {
   /** Percent of the food after discounts that is returned as points (100 points a dollar): from each amount on, for the whole amount. */
   readonly rates: readonly { readonly from: Cents; readonly percent: number }[];
   readonly unskipPoints: number;
+  /** The exchanges of points for a gift card, the smallest first. */
+  readonly redemptions: readonly RedemptionOption[];
+}
+
+export interface RedemptionOption {
+  readonly points: number;
+  readonly cents: Cents;
 }
 
 export const pointsPolicies: readonly PointsPolicy[] = [
@@ -18,6 +25,7 @@ export const pointsPolicies: readonly PointsPolicy[] = [
       { from: cents(15_000), percent: 2 },
     ],
     unskipPoints: 50,
+    redemptions: [500, 1_000, 2_000, 5_000].map((points) => ({ points, cents: cents(points) })),
   },
 ];
 
@@ -28,3 +36,6 @@ export function pointsFor(discountedFood: Cents, date: PlainDate): number {
     .at(-1);
   return rate === undefined ? 0 : Math.floor((discountedFood * rate.percent) / 100);
 }
+
+/** The exchanges that are offered on a date, the smallest first. */
+export const redemptionOptions = (date: PlainDate): readonly RedemptionOption[] => policyOn(pointsPolicies, date).redemptions;

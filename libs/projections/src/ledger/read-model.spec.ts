@@ -113,6 +113,23 @@ describe("the books", () => {
         ["points-liability", 27],
       ],
     ],
+    [
+      "PointsRedeemed",
+      { redemptionId: refundId, points: 500, cents: 450, redeemedAt: at },
+      [
+        ["points-liability", 500],
+        ["points-clearing", -450],
+        ["points-expense", -50],
+      ],
+    ],
+    [
+      "CreditGranted",
+      { grantId: refundId, kind: "promotional", source: "points", name: "500 points", cents: 450, grantedAt: at },
+      [
+        ["points-clearing", 450],
+        ["promotional-balance", -450],
+      ],
+    ],
     ["PointsPending", { orderId, by: "order", points: 83, earnedAt: at }, []],
     ["OrderSkipped", { skippedAt: at }, []],
   ] as const)("write %s of %j as %j", (type, data, postings) => {

@@ -11,6 +11,7 @@ type LedgerAccount =
   | "promotional-balance"
   | "purchased-balance"
   | "points-liability"
+  | "points-clearing"
   | "points-expense"
   | "revenue-food"
   | "revenue-delivery"
@@ -39,7 +40,7 @@ type Posted = Followed<"ledger", typeof ignores>;
 
 /** One row per posting. It never parks: a ledger with gaps is worthless. */
 export const ledgerModel = readModelOf<LedgerRow>()("ledger", {
-  version: 5,
+  version: 6,
   ignores,
   halts: true,
   columns: {
@@ -101,10 +102,11 @@ export function postingsOf(event: Posted): Posting[] {
       return sold({ ...amounts, chargedCents }, -1);
     }
     case "CreditGranted": {
-      const { kind, cents } = event.data;
+      const { kind, source, cents } = event.data;
       return kind === "promotional"
         ? nonZero([
-            ["promotional-expense", cents],
+            // Points paid for it: its expense was recorded when they matured.
+            [source === "points" ? "points-clearing" : "promotional-expense", cents],
             ["promotional-balance", -cents],
           ])
         : nonZero([
@@ -126,6 +128,13 @@ export function postingsOf(event: Posted): Posting[] {
       return nonZero([
         ["points-expense", -event.data.points],
         ["points-liability", event.data.points],
+      ]);
+    case "PointsRedeemed":
+      // The credit's own entry clears it; until then a redemption without its credit is seen here.
+      return nonZero([
+        ["points-liability", event.data.points],
+        ["points-clearing", -event.data.cents],
+        ["points-expense", event.data.cents - event.data.points],
       ]);
     case "PointsEnded":
       return nonZero([

@@ -1,4 +1,5 @@
 import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
+import type { Cents } from "@tablee/domain/kernel/money";
 import type { earnedBy } from "@tablee/domain/points/events";
 import { idOf } from "@tablee/domain/streams";
 import { readModelOf } from "../read-model-of.ts";
@@ -8,10 +9,12 @@ export interface PointsHistoryRow {
   readonly account_id: AccountId;
   readonly position: string;
   readonly at: string;
-  readonly kind: "pending" | "matured" | "forfeited" | "taken-back" | "ended";
+  readonly kind: "pending" | "matured" | "forfeited" | "taken-back" | "redeemed" | "ended";
   readonly by: (typeof earnedBy)[number] | null;
   readonly points: number;
-  /** Null where all points of an account ended. */
+  /** The value of the credit that points were exchanged for; null for every other kind. */
+  readonly cents: Cents | null;
+  /** Null where points were exchanged, and where all points of an account ended. */
   readonly order_id: OrderId | null;
 }
 
@@ -21,6 +24,7 @@ const kinds = {
   PointsForfeited: "forfeited",
   PendingPointsTakenBack: "taken-back",
   PointsTakenBack: "taken-back",
+  PointsRedeemed: "redeemed",
 } as const;
 
 /**
@@ -28,7 +32,7 @@ const kinds = {
  * order.
  */
 export const pointsHistoryModel = readModelOf<PointsHistoryRow>()("points_history", {
-  version: 2,
+  version: 3,
   ignores: [],
   columns: {
     key: "text",
@@ -38,6 +42,7 @@ export const pointsHistoryModel = readModelOf<PointsHistoryRow>()("points_histor
     kind: "text",
     by: "text null",
     points: "integer",
+    cents: "integer null",
     order_id: "text null",
   },
   indexes: ["(account_id, position DESC)"],
@@ -49,9 +54,13 @@ export const pointsHistoryModel = readModelOf<PointsHistoryRow>()("points_histor
     if (event.type === "PointsEnded") {
       const { available, pending, orders } = event.data;
       const one = orders.find(({ orderId }) => key === `${event.id}:${orderId}`);
-      return { ...row, kind: "ended", by: null, points: one?.points ?? available + pending, order_id: one?.orderId ?? null };
+      return { ...row, kind: "ended", by: null, points: one?.points ?? available + pending, cents: null, order_id: one?.orderId ?? null };
+    }
+    if (event.type === "PointsRedeemed") {
+      const { points, cents } = event.data;
+      return { ...row, kind: "redeemed", by: null, points, cents, order_id: null };
     }
     const by = event.type === "PointsPending" ? event.data.by : null;
-    return { ...row, kind: kinds[event.type], by, points: event.data.points, order_id: event.data.orderId };
+    return { ...row, kind: kinds[event.type], by, points: event.data.points, cents: null, order_id: event.data.orderId };
   },
 });

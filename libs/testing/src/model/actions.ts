@@ -18,6 +18,7 @@ import { skipOrder } from "@tablee/commands/order/weeks/skip-order";
 import { skipWeeks } from "@tablee/commands/order/weeks/skip-weeks";
 import { unskipOrder } from "@tablee/commands/order/weeks/unskip-order";
 import { unskipWeeks } from "@tablee/commands/order/weeks/unskip-weeks";
+import { redeemPoints } from "@tablee/commands/points/redeem-points";
 import { decideRefund } from "@tablee/commands/refund/decide-refund";
 import { refundOrder } from "@tablee/commands/refund/refund-order";
 import type { Steps } from "@tablee/commands/steps";
@@ -33,6 +34,7 @@ import { recordOf } from "@tablee/domain/order/skipped-together";
 import { gatewayActor } from "@tablee/domain/payment/gateway-actor";
 import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
 import { paymentProviders } from "@tablee/domain/payment/vocabulary";
+import { redemptionOptions } from "@tablee/domain/points/policy";
 import type { RefundAsked } from "@tablee/domain/pricing/refund-asked";
 import { idOf, stockId } from "@tablee/domain/streams";
 import { accountId, method } from "@tablee/domain/testing/examples";
@@ -240,6 +242,13 @@ export const actions = {
         ...(expiresAt !== undefined && { expiresAt }),
       };
       return grantCredit(steps, grant, context);
+    },
+  ],
+  "redeem points": [
+    8,
+    ({ steps, context }, { a }) => {
+      const options = redemptionOptions(context.at.slice(0, 10));
+      return redeemPoints(steps, { accountId, points: options[a % 8 === 0 ? 1 : 0]!.points }, context);
     },
   ],
   "use a code": [8, ({ steps, context }, details) => useCode(steps, { accountId, subscriptionId, code: codeOf(details) }, context)],

@@ -1,3 +1,4 @@
+import { grantOfRedemption } from "@tablee/commands/points/redeem-points";
 import { type Capacity, evolveCapacity, unitsLeft } from "@tablee/domain/capacity/decider";
 import type { SlotEvent, StockEvent } from "@tablee/domain/capacity/events";
 import { credit as creditDecider } from "@tablee/domain/credit/decider";
@@ -9,12 +10,13 @@ import { paidPartOf } from "@tablee/domain/order/standing";
 import { paymentIdOf } from "@tablee/domain/payment/purpose";
 import { points as pointsDecider } from "@tablee/domain/points/decider";
 import type { PointsEvent } from "@tablee/domain/points/events";
+import { redemptionOptions } from "@tablee/domain/points/policy";
 import type { OrderPrice } from "@tablee/domain/pricing/vocabulary";
 import { idOf, type StreamName, streamName } from "@tablee/domain/streams";
 import type { Logged, LogView } from "@tablee/simulation/log-view";
 import { must } from "./rules.ts";
 
-/** Points of an account: available = earned − taken back; none twice for one reason. */
+/** Points of an account: available = earned − taken back − exchanged; none twice for one reason, and none spent that were not there. */
 export function checkPoints(log: LogView, stream: string): void {
   const events = log.of(stream) as readonly (Logged & PointsEvent)[];
   const total = (type: PointsEvent["type"]) =>
@@ -27,9 +29,10 @@ export function checkPoints(log: LogView, stream: string): void {
   must(new Set(earned).size === earned.length, "points are earned once for each reason");
   const state = log.state(pointsDecider, stream);
   must(
-    state.available === total("PointsMatured") - total("PointsTakenBack") - (ended[0]?.available ?? 0),
-    "points available = earned − taken back − lost with the account",
+    state.available === total("PointsMatured") - total("PointsTakenBack") - total("PointsRedeemed") - (ended[0]?.available ?? 0),
+    "points available = earned − taken back − exchanged − lost with the account",
   );
+  checkRedemptions(events);
   must(
     state.pending ===
       total("PointsPending") -
@@ -43,6 +46,31 @@ export function checkPoints(log: LogView, stream: string): void {
     total("PointsTakenBack") + total("PendingPointsTakenBack") <= total("PointsPending"),
     "no more points are taken back than were earned",
   );
+}
+
+/** Each exchange is one of those offered, and spends points that are available at that moment. */
+function checkRedemptions(events: readonly (Logged & PointsEvent)[]): void {
+  let state = pointsDecider.initialState;
+  for (const event of events) {
+    if (event.type === "PointsRedeemed") {
+      const { points, cents, redeemedAt } = event.data;
+      must(state.available >= points && !state.ended, "no points are exchanged that are not available");
+      must(
+        redemptionOptions(redeemedAt.slice(0, 10)).some((option) => option.points === points && option.cents === cents),
+        "points are exchanged for what is offered",
+      );
+    }
+    state = pointsDecider.evolve(state, event);
+  }
+}
+
+/** Every exchange of points was granted its credit, once, and no credit came from points without one. */
+export function checkGrants(log: LogView, accountId: AccountId): void {
+  const { redemptions } = log.state(pointsDecider, streamName("points", accountId));
+  const granted = log.state(creditDecider, streamName("credit", accountId)).grants.filter(({ source }) => source === "points");
+  const expected = [...redemptions].map(([id, { cents }]) => `${grantOfRedemption(id)} ${cents}`);
+  const found = granted.map(({ grantId, valueCents }) => `${grantId} ${valueCents}`);
+  must(expected.toSorted().join() === found.toSorted().join(), "each exchange of points is granted its credit once");
 }
 
 /**

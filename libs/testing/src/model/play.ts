@@ -5,11 +5,13 @@ import { isPaid, paidPartOf } from "@tablee/domain/order/standing";
 import { isUndecided, payment } from "@tablee/domain/payment/decider";
 import { categoryOf, isOf, streamName } from "@tablee/domain/streams";
 import type { SubscriptionEvent } from "@tablee/domain/subscription/events";
+import { accountId } from "@tablee/domain/testing/examples";
 import type { Logged } from "@tablee/simulation/log-view";
 import { type Existing, hasBox, orderIds, slotStreamOf, slotStreams, stockedSkus, weeks } from "../fixtures/constants.ts";
 import type { Household } from "../fixtures/household.ts";
+import { earn } from "../fixtures/milestones.ts";
 import { begin, signUpCode } from "../fixtures/signed-up-household.ts";
-import { checkCapacity, checkCredit, checkPoints } from "./balance-rules.ts";
+import { checkCapacity, checkCredit, checkGrants, checkPoints } from "./balance-rules.ts";
 import { live, type Step } from "./histories.ts";
 import { checkClosed, checkGateway, checkOrder, checkRefunds, must, paymentsOf } from "./rules.ts";
 
@@ -25,6 +27,7 @@ export const reachable = [
   "additions-closed",
   "additions-past-cutoff",
   "lock-too-early",
+  "not-enough-points",
   "nothing-to-add",
   "order-changed-elsewhere",
   "order-not-billed",
@@ -40,12 +43,16 @@ export const reachable = [
   "subscription-closed",
 ] as const;
 
+/** Enough to exchange points in a history of a few weeks. */
+export const earnedBefore = 1_200;
+
 /**
  * Plays a history from sign-up to its end over the product's own use cases and policies, with the rules checked after every step.
  * @throws Error naming the rule that was broken
  */
 export async function play(steps: readonly Step[]): Promise<Household> {
   const household = await begin();
+  await earn(household, earnedBefore);
   let checked = check(household, 0);
   for (const step of steps) {
     await live(household, step);
@@ -93,6 +100,7 @@ function checkEnd(household: Household): void {
   checkCards(household);
   checkCodes(household);
   must(household.points.pending === 0, "points are not left pending");
+  checkGrants(household.view, accountId);
   const attempts = household.view.ids("payment").flatMap((id) => household.view.state(payment, streamName("payment", id)).attempts);
   const asked = new Set(attempts.map(({ reference }) => reference));
   must(

@@ -42,5 +42,6 @@ export function checkBooks(world: World): void {
   );
   const of = (account: LedgerRow["account"]) => total(rows.filter((row) => row.account === account));
   must(of("card-clearing") === 0, "nothing is left between payments and orders");
+  must(of("points-clearing") === 0, "nothing is left between points and the credit they were exchanged for");
   must(of("cash") === world.gateway.netCents, "the cash in the books is what the gateway has");
 }

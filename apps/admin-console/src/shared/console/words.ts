@@ -78,6 +78,7 @@ export const words = {
     "promotional-balance": ["Promotional credit", "Soldes offerts"],
     "purchased-balance": ["Purchased credit", "Soldes achetés"],
     "points-liability": ["Points owed", "Points dus"],
+    "points-clearing": ["Points clearing", "Points à compenser"],
     "points-expense": ["Points expense", "Charge de points"],
     "revenue-food": ["Revenue, food", "Revenus, nourriture"],
     "revenue-delivery": ["Revenue, delivery", "Revenus, livraison"],

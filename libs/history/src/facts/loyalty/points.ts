@@ -134,6 +134,22 @@ export const pointsFacts = {
       other: ["{{count}} points were taken back: {{order}} was refunded", "{{count}} points repris\u00a0: {{order}} a été remboursée"],
     },
   },
+  PointsRedeemed: {
+    facts: (data, phrase) => ({ count: int(data, "points"), amount: phrase.money(data.cents) }),
+    customer: {
+      one: ["You exchanged {{count}} point for {{amount}} of credit", "Vous avez échangé {{count}} point contre {{amount}} de crédit"],
+      many: [null, "Vous avez échangé {{count}} de points contre {{amount}} de crédit"],
+      other: ["You exchanged {{count}} points for {{amount}} of credit", "Vous avez échangé {{count}} points contre {{amount}} de crédit"],
+    },
+    staff: {
+      one: ["{{who}} exchanged {{count}} point for {{amount}} of credit", "{{who}} a échangé {{count}} point contre {{amount}} de crédit"],
+      many: [null, "{{who}} a échangé {{count}} de points contre {{amount}} de crédit"],
+      other: [
+        "{{who}} exchanged {{count}} points for {{amount}} of credit",
+        "{{who}} a échangé {{count}} points contre {{amount}} de crédit",
+      ],
+    },
+  },
   PointsEnded: {
     facts: (data) => {
       const count = int(data, "available") + int(data, "pending");
