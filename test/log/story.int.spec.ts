@@ -111,11 +111,12 @@ describe("a customer's week, from sign-up to matured points", () => {
     const balance = await person.call(rewardsBalance, {});
     expect(balance.available).toBeGreaterThanOrEqual(50 + first.pointsToCome);
     const history = await person.call(rewardsHistories, {});
-    expect(history.rows.map(({ orderId, deliveryDate, state }) => [orderId, deliveryDate, state])).toEqual([
+    const boxes = history.rows.filter((row) => row.kind === "box");
+    expect(boxes.map(({ orderId, deliveryDate, state }) => [orderId, deliveryDate, state])).toEqual([
       [second.orderId, second.deliveryDate, "earned"],
       [first.orderId, first.deliveryDate, "earned"],
     ]);
-    expect(history.rows.map(({ unskip }) => unskip)).toEqual([50, 0]);
+    expect(boxes.map(({ unskip }) => unskip)).toEqual([50, 0]);
     expect(history.rows.reduce((sum, { points }) => sum + points, 0)).toBe(balance.available);
     const { next } = await person.call(rewardsHistories, { limit: 1 });
     expect((await person.call(rewardsHistories, { limit: 1, before: next! })).rows).toEqual(history.rows.slice(1));

@@ -91,6 +91,7 @@ import { addPendingPoints } from "./points/add-pending-points.ts";
 import { endPoints } from "./points/end-points.ts";
 import { maturePoints } from "./points/mature-points.ts";
 import { grantRedeemed } from "./points/redeem-points.ts";
+import { redeemPoints } from "./points/redeem-points.ts";
 import { giveReferralCode } from "./referral/give-referral-code.ts";
 import { grantReferralCredit } from "./referral/settle-referral.ts";
 import { recordReferral } from "./referral/settle-referral.ts";
@@ -220,6 +221,7 @@ export const useCases: readonly UseCase<never, unknown>[] = [
   endPoints,
   maturePoints,
   grantRedeemed,
+  redeemPoints,
   giveReferralCode,
   grantReferralCredit,
   recordReferral,

@@ -67,6 +67,7 @@ describe("the calls", () => {
       "/api/v1/orders/change_first_order",
       "/api/v1/orders/create_patch",
       "/api/v1/orders/skip_weeks",
+      "/api/v1/rewards/redeem_for_gift_card",
       "/api/v1/settings_payment/apply",
       "/api/v1/settings_payment/update_card",
       "/api/v1/settings_subscription/change_plan",

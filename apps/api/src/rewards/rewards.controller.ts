@@ -1,6 +1,6 @@
 import { Controller } from "@nestjs/common";
 import type { InputOf } from "@tablee/contracts/call";
-import { rewardsBalance, rewardsHistories } from "@tablee/contracts/calls/rewards";
+import * as calls from "@tablee/contracts/calls/rewards";
 import { Bind, By, Input } from "../http/bind.ts";
 import type { Caller } from "../http/caller.ts";
 import { RewardsService } from "./rewards.service.ts";
@@ -9,13 +9,28 @@ import { RewardsService } from "./rewards.service.ts";
 export class RewardsController {
   constructor(private readonly service: RewardsService) {}
 
-  @Bind(rewardsBalance)
+  @Bind(calls.rewardsBalance)
   balance(@By() by: Caller) {
     return this.service.balance(by);
   }
 
-  @Bind(rewardsHistories)
-  histories(@Input() input: InputOf<typeof rewardsHistories>, @By() by: Caller) {
+  @Bind(calls.giftCardOptions)
+  options(@By() by: Caller) {
+    return this.service.options(by);
+  }
+
+  @Bind(calls.rewardPageData)
+  page(@By() by: Caller) {
+    return this.service.page(by);
+  }
+
+  @Bind(calls.redeemForGiftCard)
+  redeem(@Input() input: InputOf<typeof calls.redeemForGiftCard>, @By() by: Caller) {
+    return this.service.redeem(input, by);
+  }
+
+  @Bind(calls.rewardsHistories)
+  histories(@Input() input: InputOf<typeof calls.rewardsHistories>, @By() by: Caller) {
     return this.service.histories(input, by);
   }
 }

@@ -1,18 +1,28 @@
 import { Injectable } from "@nestjs/common";
+import { Commands } from "@tablee/command-bus/commands";
+import { redeemPoints } from "@tablee/commands/points/redeem-points";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
-import type { rewardsBalance, rewardsHistories } from "@tablee/contracts/calls/rewards";
-import { businessZone, toLocal } from "@tablee/domain/kernel/zones/zones";
+import type * as calls from "@tablee/contracts/calls/rewards";
+import type { OrderCard } from "@tablee/contracts/schemas";
+import { policyOn } from "@tablee/domain/kernel/policy";
+import { businessDay, businessZone, toLocal } from "@tablee/domain/kernel/zones/zones";
+import { pointsPolicies, redemptionOptions } from "@tablee/domain/points/policy";
 import { pointsBalanceOf } from "@tablee/projections/points-balances/queries";
-import { type OrderPointsRow, pointsByOrder } from "@tablee/projections/points-history/queries";
+import { type PointsLineRow, pointsLines } from "@tablee/projections/points-history/queries";
 import { subscriptionOfAccount } from "@tablee/projections/subscriptions/queries";
 import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
+import { OrderViews } from "../views/order-views.ts";
 
 @Injectable()
 export class RewardsService {
-  constructor(private readonly api: ApiContext) {}
+  constructor(
+    private readonly api: ApiContext,
+    private readonly commands: Commands,
+    private readonly views: OrderViews,
+  ) {}
 
-  async balance(by: Caller): Promise<OutputOf<typeof rewardsBalance>> {
+  async balance(by: Caller): Promise<OutputOf<typeof calls.rewardsBalance>> {
     const { reads } = this.api;
     const [{ available, pending, lost, ended_at }, subscription] = await Promise.all([
       pointsBalanceOf(reads, by.accountId),
@@ -23,26 +33,58 @@ export class RewardsService {
     return { available, pending, ended };
   }
 
-  async histories({ before, limit }: InputOf<typeof rewardsHistories>, by: Caller): Promise<OutputOf<typeof rewardsHistories>> {
-    const rows = await pointsByOrder(this.api.reads, by.accountId, limit, before);
-    return { rows: rows.map(orderPoints), next: rows.length === limit ? rows.at(-1)!.position : null };
+  async options(by: Caller): Promise<OutputOf<typeof calls.giftCardOptions>> {
+    const { available } = await pointsBalanceOf(this.api.reads, by.accountId);
+    return { options: optionsFor(available, by.receivedAt) };
+  }
+
+  async page(by: Caller): Promise<OutputOf<typeof calls.rewardPageData>> {
+    const [balance, boxes] = await Promise.all([this.balance(by), this.views.upcoming(by)]);
+    const next = boxes.find(({ editable, status }) => editable && status === "open");
+    const { rates } = policyOn(pointsPolicies, businessDay(by.receivedAt));
+    const tiers = rates.map(({ from, percent }) => ({ fromCents: from, percent }));
+    return { balance, options: optionsFor(balance.available, by.receivedAt), tiers, nextBox: next ? nextBoxOf(next) : null };
+  }
+
+  async redeem({ points }: InputOf<typeof calls.redeemForGiftCard>, by: Caller): Promise<OutputOf<typeof calls.redeemForGiftCard>> {
+    const { grantId, cents, ...left } = await this.commands.send(
+      redeemPoints,
+      { accountId: by.accountId, points },
+      by.own("redeem-points"),
+    );
+    return { giftCard: { grantId, cents }, ...left };
+  }
+
+  async histories({ before, limit }: InputOf<typeof calls.rewardsHistories>, by: Caller): Promise<OutputOf<typeof calls.rewardsHistories>> {
+    const rows = await pointsLines(this.api.reads, by.accountId, limit, before);
+    return { rows: rows.map(pointsLine), next: rows.length === limit ? rows.at(-1)!.position : null };
   }
 }
 
-type OrderPoints = OutputOf<typeof rewardsHistories>["rows"][number];
+const optionsFor = (available: number, at: string) =>
+  redemptionOptions(businessDay(at)).map(({ points, cents }) => ({ points, cents, missing: Math.max(0, points - available) }));
 
-const stateOf = ({ promised, taken_back, matured, forfeited, ended }: OrderPointsRow): OrderPoints["state"] =>
+const nextBoxOf = ({ orderId, deliveryDate, price }: OrderCard) => ({ orderId, deliveryDate, foodCents: price.discountedFoodCents });
+
+type Line = OutputOf<typeof calls.rewardsHistories>["rows"][number];
+type Box = Extract<Line, { readonly kind: "box" }>;
+
+const stateOf = ({ promised, taken_back, matured, forfeited, ended }: PointsLineRow): Box["state"] =>
   ended > 0 ? "closed" : promised === taken_back ? "refunded" : forfeited > 0 ? "lost" : matured > 0 ? "earned" : "pending";
 
-/** The points of one order, dated by the clocks where its box went. */
-export function orderPoints(row: OrderPointsRow): OrderPoints {
-  const { order_id, delivery_date, zone, at, promised, unskip, taken_back, forfeited, ended } = row;
+/** A line of the history: the points of one order, dated by the clocks where its box went, or an exchange of points. */
+export function pointsLine(row: PointsLineRow): Line {
+  const { id, order_id, delivery_date, zone, at, promised, unskip, taken_back, forfeited, ended, redeemed, cents } = row;
+  const { date } = toLocal(zone ?? businessZone, at);
+  if (order_id === null) return { kind: "redeemed", id, date, points: -redeemed, cents };
   return {
+    kind: "box",
+    id,
     orderId: order_id,
     deliveryDate: delivery_date,
-    date: toLocal(zone ?? businessZone, at).date,
+    date,
     state: stateOf(row),
-    points: forfeited > 0 || ended > 0 ? 0 : promised - taken_back,
+    points: forfeited > 0 ? 0 : promised - taken_back - ended,
     promised,
     unskip,
     takenBack: taken_back,

@@ -1,46 +1,107 @@
-import { DateText, OrderIdText, PositionText } from "@tablee/domain/kernel/schemas";
+import { DateText, OrderIdText, PositionText, Uuid, WholeCents } from "@tablee/domain/kernel/schemas";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
+import { orderCardReads } from "../read-models.ts";
 import { Nothing } from "../schemas.ts";
 
-export const rewardsBalance = defineCall("GET", "/api/v1/rewards/balance", {
-  who: "client",
-  summary: "Points that can be spent, and points that wait for a delivery. 100 points are worth a dollar.",
-  input: Nothing,
-  output: z.strictObject({
+const base = "/api/v1/rewards";
+
+const PointsBalance = z
+  .strictObject({
     available: z.int(),
     pending: z.int(),
     /** The points lost when the account was closed, and on which day. */
     ended: z.strictObject({ points: z.int(), date: DateText }).nullable(),
-  }),
+  })
+  .meta({ id: "PointsBalance" });
+
+/** The exchanges of points for a gift card, the smallest first; `missing` points are still to be earned for it. */
+const RedemptionOptions = z.array(
+  z.strictObject({ points: z.int(), cents: WholeCents, missing: z.int().nonnegative() }).meta({ id: "RedemptionOption" }),
+);
+
+export const rewardsBalance = defineCall("GET", `${base}/balance`, {
+  who: "client",
+  summary: "Points that can be spent, and points that wait for a delivery. 100 points are worth a dollar.",
+  input: Nothing,
+  output: PointsBalance,
   reads: ["points_balances", "subscriptions"],
 });
 
-export const rewardsHistories = defineCall("GET", "/api/v1/rewards/histories", {
+export const giftCardOptions = defineCall("GET", `${base}/gift_card_options`, {
   who: "client",
-  summary: "What each box has brought in points, the one that changed last first, by pages.",
+  summary: "The gift cards that points can be exchanged for, and how many points each still lacks.",
+  input: Nothing,
+  output: z.strictObject({ options: RedemptionOptions }),
+  reads: ["points_balances"],
+});
+
+export const rewardPageData = defineCall("GET", `${base}/reward_page_data`, {
+  who: "client",
+  summary: "The page of rewards: the points, what they can be exchanged for, and how they are earned.",
+  input: Nothing,
+  output: z.strictObject({
+    balance: PointsBalance,
+    options: RedemptionOptions,
+    /** Percent of a box's food after discounts that is returned as points: from each amount on, for the whole amount. */
+    tiers: z.array(z.strictObject({ fromCents: WholeCents, percent: z.int() })),
+    /** The food after discounts of the next box that can still be changed. */
+    nextBox: z.strictObject({ orderId: OrderIdText, deliveryDate: DateText, foodCents: WholeCents }).nullable(),
+  }),
+  reads: ["points_balances", ...orderCardReads],
+});
+
+export const redeemForGiftCard = defineCall("POST", `${base}/redeem_for_gift_card`, {
+  who: "client",
+  idempotent: true,
+  summary: "Exchanges points for a gift card, which is credited to the account at once and pays the next boxes.",
+  input: z.strictObject({ points: z.int().positive() }),
+  output: z.strictObject({
+    giftCard: z.strictObject({ grantId: Uuid, cents: WholeCents }),
+    available: z.int(),
+    pending: z.int(),
+  }),
+  refusals: ["not-enough-points", "redemption-not-offered", "subscription-closed"],
+  writes: ["points", "credit"],
+});
+
+export const rewardsHistories = defineCall("GET", `${base}/histories`, {
+  who: "client",
+  summary: "What each box has brought in points and what points were exchanged for, the last change first, by pages.",
   input: z.strictObject({ before: PositionText.optional(), limit: z.coerce.number().int().min(1).max(100).default(25) }),
   output: z.strictObject({
     rows: z.array(
-      z.strictObject({
-        orderId: OrderIdText,
-        /** Unknown for the moment until the order is recorded. */
-        deliveryDate: DateText.nullable(),
-        /** The day on which they became available; until then, and where they never do, the day of their last change. */
-        date: DateText,
-        /**
-         * `pending` until the delivery, which makes them available; `lost` where there was none; `refunded` where nothing is left; `closed`
-         * where the account's closing took them.
-         */
-        state: z.enum(["pending", "earned", "lost", "refunded", "closed"]),
-        /** The points that count, or will: over all rows they add up to the balance. */
-        points: z.int(),
-        /** The points earned before refunds and failures, and those of them for an unskipped week. */
-        promised: z.int(),
-        unskip: z.int(),
-        /** The points that refunds took back. */
-        takenBack: z.int(),
-      }),
+      z.discriminatedUnion("kind", [
+        z.strictObject({
+          kind: z.literal("box"),
+          id: z.string(),
+          orderId: OrderIdText,
+          /** Unknown for the moment until the order is recorded. */
+          deliveryDate: DateText.nullable(),
+          /** The day on which they became available; until then, and where they never do, the day of their last change. */
+          date: DateText,
+          /**
+           * `pending` until the delivery, which makes them available; `lost` where there was none; `refunded` where nothing is left; `closed`
+           * where the account's closing took them, except those that were spent before.
+           */
+          state: z.enum(["pending", "earned", "lost", "refunded", "closed"]),
+          /** The points that count, or will: over all rows they add up to the balance. */
+          points: z.int(),
+          /** The points earned before refunds and failures, and those of them for an unskipped week. */
+          promised: z.int(),
+          unskip: z.int(),
+          /** The points that refunds took back. */
+          takenBack: z.int(),
+        }),
+        z.strictObject({
+          kind: z.literal("redeemed"),
+          id: z.string(),
+          date: DateText,
+          /** Negative: the points that were exchanged. */
+          points: z.int(),
+          cents: WholeCents,
+        }),
+      ]),
     ),
     next: z.string().nullable(),
   }),

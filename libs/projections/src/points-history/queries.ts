@@ -1,12 +1,15 @@
 import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
+import type { Cents } from "@tablee/domain/kernel/money";
 import type { ZoneName } from "@tablee/domain/kernel/zones/zones";
 import { sql } from "kysely";
 import type { ReadDb } from "../read-tables.ts";
 import type { PointsHistoryRow } from "./read-model.ts";
 
-/** The points of one order, over all their changes. */
-export interface OrderPointsRow {
-  readonly order_id: OrderId;
+/** The points of one order over all their changes, or an exchange of points. */
+export interface PointsLineRow {
+  readonly id: string;
+  /** Null for an exchange. */
+  readonly order_id: OrderId | null;
   /** Null until the read model of orders holds it. */
   readonly delivery_date: string | null;
   /** The zone of the box; null until the read model of orders holds it. */
@@ -22,6 +25,9 @@ export interface OrderPointsRow {
   readonly forfeited: number;
   /** Lost when the account was closed. */
   readonly ended: number;
+  /** The points that were exchanged, and the value of the credit in cents. */
+  readonly redeemed: number;
+  readonly cents: Cents;
 }
 
 /**
@@ -30,16 +36,19 @@ export interface OrderPointsRow {
  */
 const lastChange = sql`max(points.position) FILTER (WHERE kind <> 'ended')`;
 
-/** A page of an account's points by order, the last changed first; `before` is the position of the previous page's last row. */
-export function pointsByOrder(db: ReadDb, accountId: AccountId, limit: number, before?: string): Promise<OrderPointsRow[]> {
+/**
+ * A page of an account's points, by order and exchange, the last changed first; `before` is the position of the previous page's last row.
+ */
+export function pointsLines(db: ReadDb, accountId: AccountId, limit: number, before?: string): Promise<PointsLineRow[]> {
+  const id = sql<string>`coalesce(points.order_id, points.key)`;
   const of = (kind: PointsHistoryRow["kind"]) => sql<number>`coalesce(sum(points.points) FILTER (WHERE kind = ${kind}), 0)::integer`;
   let query = db
     .selectFrom("read.points_history as points")
     .leftJoin("read.orders as orders", "orders.key", "points.order_id")
     .where("points.account_id", "=", accountId)
-    .where("points.order_id", "is not", null)
-    .groupBy(["points.order_id", "orders.delivery_date", sql`orders.state->'slot'->>'zone'`])
-    .select([sql<OrderId>`points.order_id`.as("order_id"), "orders.delivery_date"])
+    .where((eb) => eb.or([eb("points.order_id", "is not", null), eb("points.kind", "=", "redeemed")]))
+    .groupBy([id, "points.order_id", "orders.delivery_date", sql`orders.state->'slot'->>'zone'`])
+    .select([id.as("id"), "points.order_id", "orders.delivery_date"])
     .select(sql<ZoneName | null>`orders.state->'slot'->>'zone'`.as("zone"))
     .select([
       sql<string>`${lastChange}`.as("position"),
@@ -52,6 +61,8 @@ export function pointsByOrder(db: ReadDb, accountId: AccountId, limit: number, b
       of("matured").as("matured"),
       of("forfeited").as("forfeited"),
       of("ended").as("ended"),
+      of("redeemed").as("redeemed"),
+      sql<Cents>`coalesce(sum(points.cents), 0)::integer`.as("cents"),
     ]);
   if (before) query = query.having(sql<boolean>`${lastChange} < ${before}::bigint`);
   return query.orderBy(lastChange, "desc").limit(limit).execute();

@@ -5,6 +5,7 @@ import { ErrorState } from "@tablee/ui/components/feedback/error-state";
 import { LoadingRows } from "@tablee/ui/components/feedback/skeleton";
 import { Button } from "@tablee/ui/components/form/button";
 import { formatDateWithYear } from "@tablee/ui/format/dates";
+import { formatMoney } from "@tablee/ui/format/money";
 import { formatNumber } from "@tablee/ui/format/numbers";
 import { cn } from "@tablee/ui/lib/cn";
 import { useInfiniteQuery } from "@tanstack/react-query";
@@ -12,9 +13,9 @@ import { useTranslation } from "react-i18next";
 import { callPages } from "../../shared/api/calls.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 
-type Row = OutputOf<typeof rewardsHistories>["rows"][number];
+type Row<Kind> = Extract<OutputOf<typeof rewardsHistories>["rows"][number], { readonly kind: Kind }>;
 
-/** The points of each box, the one that changed last first. */
+/** The points of each box and each exchange, the last change first. */
 export function PointsHistory() {
   const { t } = useTranslation("rewards");
   const history = useInfiniteQuery(callPages(rewardsHistories, "before", {}));
@@ -39,7 +40,7 @@ export function PointsHistory() {
           <thead>
             <tr className="border-line border-b text-muted text-sm">
               <th scope="col" className="py-2 pr-4 font-semibold">
-                {t("box")}
+                {t("entry")}
               </th>
               <th scope="col" className="py-2 text-right font-semibold">
                 {t("points")}
@@ -47,9 +48,7 @@ export function PointsHistory() {
             </tr>
           </thead>
           <tbody>
-            {rows.map((row) => (
-              <BoxRow key={row.orderId} row={row} />
-            ))}
+            {rows.map((row) => (row.kind === "box" ? <BoxRow key={row.id} row={row} /> : <ExchangeRow key={row.id} row={row} />))}
           </tbody>
         </table>
       )}
@@ -68,7 +67,7 @@ export function PointsHistory() {
 }
 
 /** A box: the outcome of its points, how they add up, and how many count. */
-function BoxRow({ row: { deliveryDate, date, state, points, promised, unskip, takenBack } }: { row: Row }) {
+function BoxRow({ row: { deliveryDate, date, state, points, promised, unskip, takenBack } }: { row: Row<"box"> }) {
   const { t } = useTranslation("rewards");
   const language = useLanguage();
   const number = (count: number) => ({ count, number: formatNumber(count, language) });
@@ -78,19 +77,38 @@ function BoxRow({ row: { deliveryDate, date, state, points, promised, unskip, ta
     ...(points > 0 && unskip > 0 ? [t("unskip", number(unskip))] : []),
     ...(takenBack > 0 ? [t("takenBack", number(takenBack))] : []),
   ];
+  const name = deliveryDate ? t("boxOf", { date: formatDateWithYear(deliveryDate, language) }) : t("boxUnknown");
+  return <Line {...{ name, asides, points }} tone={state === "earned" ? "good" : "muted"} />;
+}
+
+/** An exchange of points for a gift card. */
+function ExchangeRow({ row: { date, points, cents } }: { row: Row<"redeemed"> }) {
+  const { t } = useTranslation("rewards");
+  const language = useLanguage();
+  const asides = [t("exchangedOn", { date: formatDateWithYear(date, language) })];
+  return <Line name={t("exchanged", { money: formatMoney(cents, language) })} {...{ asides, points }} />;
+}
+
+interface LineProps {
+  name: string;
+  asides: readonly string[];
+  points: number;
+  tone?: "good" | "muted";
+}
+
+function Line({ name, asides, points, tone }: LineProps) {
+  const language = useLanguage();
   return (
     <tr className="border-line border-b align-baseline">
       <th scope="row" className="py-3 pr-4 text-left font-normal">
-        <span className="font-semibold">
-          {deliveryDate ? t("boxOf", { date: formatDateWithYear(deliveryDate, language) }) : t("boxUnknown")}
-        </span>
+        <span className="font-semibold">{name}</span>
         {asides.map((aside) => (
           <span key={aside} className="block text-muted text-sm">
             {aside}
           </span>
         ))}
       </th>
-      <td className={cn("figures py-3 text-right font-semibold", state === "earned" ? "text-good-ink" : "text-muted")}>
+      <td className={cn("figures py-3 text-right font-semibold", tone === "good" && "text-good-ink", tone === "muted" && "text-muted")}>
         {formatNumber(points, language)}
       </td>
     </tr>

@@ -1,4 +1,4 @@
-import { rewardsBalance } from "@tablee/contracts/calls/rewards";
+import { rewardPageData } from "@tablee/contracts/calls/rewards";
 import { Notice } from "@tablee/ui/components/feedback/banner";
 import { ErrorState } from "@tablee/ui/components/feedback/error-state";
 import { Skeleton, SkeletonGroup } from "@tablee/ui/components/feedback/skeleton";
@@ -12,13 +12,16 @@ import { useTranslation } from "react-i18next";
 import { callQuery } from "../../shared/api/calls.ts";
 import { freshness } from "../../shared/api/freshness.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { EarningTiers } from "./earning-tiers.tsx";
 import { PointsHistory } from "./points-history.tsx";
+import { RedeemOptions } from "./redeem-options.tsx";
 
-/** The balance in points and in dollars, the pending points, and the history. A point is worth a cent. */
+/** The balance in points and in dollars, its exchanges, the ways to earn, and the history. A point is worth a cent. */
 export function RewardsPage() {
   const { t } = useTranslation("rewards");
   const language = useLanguage();
-  const { data, isError, isFetching, refetch } = useQuery(callQuery(rewardsBalance, {}));
+  const { data, isError, isFetching, refetch } = useQuery(callQuery(rewardPageData, {}));
+  const ended = data?.balance.ended;
   return (
     <div className="mx-auto flex max-w-4xl flex-col gap-10 px-4 py-8 sm:px-6 lg:py-12">
       <div>
@@ -27,12 +30,12 @@ export function RewardsPage() {
         </h1>
         <p className="measure mt-2 text-muted">{t("text")}</p>
       </div>
-      {data?.ended && (
+      {ended && (
         <Notice tone="neutral">
           {t("ended", {
-            count: data.ended.points,
-            number: formatNumber(data.ended.points, language),
-            date: formatDateWithYear(data.ended.date, language),
+            count: ended.points,
+            number: formatNumber(ended.points, language),
+            date: formatDateWithYear(ended.date, language),
           })}
         </Notice>
       )}
@@ -40,10 +43,10 @@ export function RewardsPage() {
         <div className="grid overflow-hidden rounded-sheet bg-sage sm:grid-cols-[1fr_1fr_auto]">
           <Figure
             label={t("available")}
-            value={formatNumber(data.available, language)}
-            text={t("worth", { money: formatMoney(data.available, language) })}
+            value={formatNumber(data.balance.available, language)}
+            text={t("worth", { money: formatMoney(data.balance.available, language) })}
           />
-          <Figure label={t("pending")} value={formatNumber(data.pending, language)} text={t("pendingText")} />
+          <Figure label={t("pending")} value={formatNumber(data.balance.pending, language)} text={t("pendingText")} />
           <div aria-hidden="true" className="hidden w-44 sm:block">
             <Plate seed="rewards" vessel="plate" cloth="saffron" art={["chocolate-cake", "raspberries"]} />
           </div>
@@ -54,6 +57,12 @@ export function RewardsPage() {
         <SkeletonGroup>
           <Skeleton className="h-40 rounded-sheet" />
         </SkeletonGroup>
+      )}
+      {data && !ended && (
+        <>
+          <RedeemOptions options={data.options} available={data.balance.available} />
+          <EarningTiers tiers={data.tiers} nextBox={data.nextBox} />
+        </>
       )}
       <PointsHistory />
     </div>
