@@ -41,9 +41,15 @@ export class RewardsService {
   async page(by: Caller): Promise<OutputOf<typeof calls.rewardPageData>> {
     const [balance, boxes] = await Promise.all([this.balance(by), this.views.upcoming(by)]);
     const next = boxes.find(({ editable, status }) => editable && status === "open");
-    const { rates } = policyOn(pointsPolicies, businessDay(by.receivedAt));
+    const { rates, unskipPoints, minSkippedHours } = policyOn(pointsPolicies, next?.deliveryDate ?? businessDay(by.receivedAt));
     const tiers = rates.map(({ from, percent }) => ({ fromCents: from, percent }));
-    return { balance, options: optionsFor(balance.available, by.receivedAt), tiers, nextBox: next ? nextBoxOf(next) : null };
+    return {
+      balance,
+      options: optionsFor(balance.available, by.receivedAt),
+      tiers,
+      unskip: { points: unskipPoints, afterHours: minSkippedHours },
+      nextBox: next ? nextBoxOf(next) : null,
+    };
   }
 
   async redeem({ points }: InputOf<typeof calls.redeemForGiftCard>, by: Caller): Promise<OutputOf<typeof calls.redeemForGiftCard>> {

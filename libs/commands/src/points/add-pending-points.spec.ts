@@ -2,6 +2,7 @@ import { scheduledBy } from "@tablee/commands/context";
 import { addPendingPoints, hadUnskipPoints } from "@tablee/commands/points/add-pending-points";
 import type { Steps } from "@tablee/commands/steps";
 import { orderId as asOrderId, idFrom, type OrderId } from "@tablee/domain/kernel/ids";
+import { addHours } from "@tablee/domain/kernel/time";
 import { accountId } from "@tablee/domain/testing/examples";
 import { appended } from "@tablee/testing/fixtures/appended-events";
 import { orderIds } from "@tablee/testing/fixtures/constants";
@@ -26,6 +27,13 @@ const pending = (household: Household, data: object) => [
   "PointsPending",
   { orderId: orderIds[1]!, ...data, earnedAt: household.now },
 ];
+
+/** Skips the second week, and brings it back some hours later. */
+async function skipAndUnskip(household: Household, hours: number): Promise<void> {
+  await household.act((steps, context) => skipOrder(steps, { accountId, orderId: orderIds[1]!, reason: "away" }, context));
+  household.now = addHours(household.now, hours);
+  await household.act((steps, context) => unskipOrder(steps, { accountId, orderId: orderIds[1]! }, context));
+}
 
 async function withPaidBox(): Promise<Household> {
   const household = await begin();
@@ -55,9 +63,12 @@ describe("points that wait for a delivery", () => {
       ]);
   });
 
-  it("are fifty for a week that is brought back", async () => {
+  it("are fifty for a week that is brought back a day after it was skipped, and none earlier", async () => {
     const household = await begin();
-    expect(await appended(household.world, addPoints(household, { by: "unskip" }))).toEqual([
+    await skipAndUnskip(household, 23);
+    expect(await appended(household.world, addPoints(household, { by: "unskip" }))).toEqual([]);
+    const order = { ...household.order(1), skippedMs: 24 * 3_600_000 };
+    expect(await appended(household.world, addPoints(household, { by: "unskip", order }))).toEqual([
       pending(household, { by: "unskip", points: 50 }),
     ]);
   });
@@ -87,9 +98,7 @@ describe("the points of a week that is brought back", () => {
     const household = await begin();
     const had = (orderId: OrderId) => hadUnskipPoints(household.world.process().steps, accountId, orderId);
     expect(await had(orderIds[1]!)).toBe(false);
-    await household.act((steps, context) => skipOrder(steps, { accountId, orderId: orderIds[1]!, reason: "away" }, context));
-    expect(await had(orderIds[1]!)).toBe(false);
-    await household.act((steps, context) => unskipOrder(steps, { accountId, orderId: orderIds[1]! }, context));
+    await skipAndUnskip(household, 24);
     expect(await had(orderIds[1]!)).toBe(true);
     expect(await had(orderIds[2]!)).toBe(false);
   });

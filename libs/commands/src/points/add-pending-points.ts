@@ -1,8 +1,7 @@
 import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
-import { policyOn } from "@tablee/domain/kernel/policy";
-import type { Order } from "@tablee/domain/order/state";
+import type { ExistingOrder, Order } from "@tablee/domain/order/state";
 import { hasUnskipPoints } from "@tablee/domain/points/decider";
-import { pointsPolicies } from "@tablee/domain/points/policy";
+import { pointsForUnskip } from "@tablee/domain/points/policy";
 import { orders, pointAccounts } from "../aggregates.ts";
 import { type CommandContext, part } from "../context.ts";
 import type { Streams } from "../steps.ts";
@@ -12,6 +11,9 @@ import { addPending, earnedPoints } from "./earned-points.ts";
 export async function hadUnskipPoints(streams: Streams, accountId: AccountId, orderId: OrderId): Promise<boolean> {
   return hasUnskipPoints((await streams.load(pointAccounts, accountId)).state, orderId);
 }
+
+/** The points that a box earns by having been asked for again: none where its skips were too short. */
+export const unskipPoints = ({ skippedMs = 0, calendar }: ExistingOrder): number => pointsForUnskip(skippedMs, calendar.deliveryDate);
 
 interface PointsToAdd {
   readonly orderId: OrderId;
@@ -32,7 +34,7 @@ export async function addPendingPoints(
   if (state.status === "none") return;
   const { at } = context;
   if (by === "unskip") {
-    const { unskipPoints: points } = policyOn(pointsPolicies, state.calendar.deliveryDate);
+    const points = unskipPoints(state);
     await streams.handle(pointAccounts, state.accountId, { type: "AddPending", orderId, by, points, at }, context);
     return;
   }

@@ -1,7 +1,7 @@
 import { orders } from "@tablee/commands/aggregates";
 import { type CommandContext, scheduledBy } from "@tablee/commands/context";
 import { maturePoints } from "@tablee/commands/points/mature-points";
-import { addMs } from "@tablee/domain/kernel/time";
+import { addHours, addMs } from "@tablee/domain/kernel/time";
 import { streamName } from "@tablee/domain/streams";
 import { accountId } from "@tablee/domain/testing/examples";
 import { orderIds } from "@tablee/testing/fixtures/constants";
@@ -18,6 +18,7 @@ const skip = (household: Household) => household.act((steps, context) => skipOrd
 async function withPending(): Promise<Household> {
   const household = await begin();
   await skip(household);
+  household.now = addHours(household.now, 24);
   await household.act((steps, context) => unskipOrder(steps, { accountId, orderId }, context));
   await household.follow();
   return household;

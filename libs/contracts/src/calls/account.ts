@@ -90,7 +90,7 @@ export const unskipOrder = defineCall("POST", "/api/v1/account/unskip_order", {
     order: OrderCard,
     /** Items that were sold out since and left the order. */
     removed: z.array(z.string()),
-    /** The points granted for it, once per order: zero if it was unskipped before. */
+    /** The points granted for it, once per order: zero if it had them before, or was skipped for too short a time. */
     pointsEarned: z.int(),
   }),
   refusals: [

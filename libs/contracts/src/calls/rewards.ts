@@ -45,6 +45,8 @@ export const rewardPageData = defineCall("GET", `${base}/reward_page_data`, {
     options: RedemptionOptions,
     /** Percent of a box's food after discounts that is returned as points: from each amount on, for the whole amount. */
     tiers: z.array(z.strictObject({ fromCents: WholeCents, percent: z.int() })),
+    /** The points of a week that was skipped for some hours and is asked for again. */
+    unskip: z.strictObject({ points: z.int(), afterHours: z.int() }),
     /** The food after discounts of the next box that can still be changed. */
     nextBox: z.strictObject({ orderId: OrderIdText, deliveryDate: DateText, foodCents: WholeCents }).nullable(),
   }),

@@ -23,7 +23,7 @@ import {
 } from "../../testing/order-stages.ts";
 import { fold } from "../kernel/log/decider.ts";
 import { cents } from "../kernel/money.ts";
-import { addHours, addMinutes } from "../kernel/time.ts";
+import { addHours, addMinutes, msBetween } from "../kernel/time.ts";
 import { nothingBack } from "../pricing/refund.ts";
 import { order } from "./decider.ts";
 import type { OrderEvent } from "./events.ts";
@@ -43,11 +43,14 @@ const unpaid = { code: "insufficient-funds", hard: false };
 const unpaidYet = { changes: {}, refundedCents: 0, additions: {}, refunds: {}, requests: {}, retries: 0 };
 const paidYet = { ...unpaidYet, billedAt: at };
 
+/** The time for which the week of the examples was skipped. */
+const skippedMs = msBetween(skippedAt, unskippedAt);
+
 describe("the state of an order, whole", () => {
   it.each<[string, readonly OrderEvent[], object]>([
     ["open", upTo.open, { ...base, status: "open" }],
-    ["skipped", upTo.skipped, { ...base, status: "skipped", version: 1, skippedAt }],
-    ["asked for again", [...upTo.skipped, unskipped], { ...base, status: "open", version: 2, keptAt: unskippedAt, skippedAt }],
+    ["skipped", upTo.skipped, { ...base, status: "skipped", version: 1, skippedAt, skippedSince: skippedAt }],
+    ["asked for again", [...upTo.skipped, unskipped], { ...base, status: "open", version: 2, keptAt: unskippedAt, skippedAt, skippedMs }],
     ["locked", upTo.locked, { ...base, ...charge, status: "locked", attempts: 0 }],
     ["being charged", upTo.billing, { ...base, ...charge, status: "billing", attempts: 1, firstAttemptAt: at }],
     [
@@ -92,7 +95,19 @@ describe("the state of an order, whole", () => {
 
   it("made during a pause is skipped because of it", () => {
     const paused: OrderEvent = { ...orderGenerated, data: { ...orderGenerated.data, skipped: true } };
-    expect(after(paused)).toStrictEqual({ ...base, status: "skipped", because: "paused" });
+    expect(after(paused)).toStrictEqual({ ...base, status: "skipped", because: "paused", skippedSince: orderGenerated.data.generatedAt });
+  });
+
+  it("keeps the longest time for which it was skipped until it was asked for, whether since it was made or later", () => {
+    const [since, week, later] = ["2027-02-01T12:00:00.000Z", "2027-02-08T12:00:00.000Z", "2027-02-08T12:00:01.000Z"];
+    const made: OrderEvent = { ...orderGenerated, data: { ...orderGenerated.data, skipped: true, generatedAt: since } };
+    const wanted = (unskippedAt: string, resumed?: true): OrderEvent => ({
+      type: "OrderUnskipped",
+      data: { ...(resumed && { resumed }), unskippedAt },
+    });
+    const again: readonly OrderEvent[] = [{ type: "OrderSkipped", data: { skippedAt: week } }, wanted(later)];
+    expect(after(made, wanted(week), ...again)).toMatchObject({ skippedMs: 7 * 24 * 3_600_000 });
+    expect(after(made, wanted(week, true), ...again)).toMatchObject({ skippedMs: 1_000 });
   });
 
   it("remembers until the end that the week was asked for", () => {

@@ -1,3 +1,4 @@
+import { type Instant, msBetween } from "../kernel/time.ts";
 import { evolveCharged } from "./charges/evolve-charged.ts";
 import type { OrderEvent } from "./events.ts";
 import { missingAfterEdit, missingAfterLoss, missingWhenMade } from "./missing.ts";
@@ -9,9 +10,9 @@ import type { SkippedBecause } from "./vocabulary.ts";
 /** The order after an event. An event that cannot follow its state leaves it unchanged: only the decider writes streams. */
 export function evolveOrder(state: Order, event: OrderEvent): Order {
   if (event.type === "OrderGenerated") {
-    const { inputs: _i, zoneTableVersion: _z, generatedAt: _g, skipped, ...data } = event.data;
+    const { inputs: _i, zoneTableVersion: _z, generatedAt: skippedSince, skipped, ...data } = event.data;
     const base = { ...data, ...missingWhenMade(data) };
-    return skipped ? { ...base, status: "skipped", because: "paused", version: 0 } : { ...base, status: "open", version: 0 };
+    return skipped ? { ...base, status: "skipped", because: "paused", skippedSince, version: 0 } : { ...base, status: "open", version: 0 };
   }
   if (state.status === "none") return state;
   switch (event.type) {
@@ -31,6 +32,7 @@ export function evolveOrder(state: Order, event: OrderEvent): Order {
         ...baseOf(state),
         status: "skipped",
         skippedAt,
+        skippedSince: skippedAt,
         version: state.version + 1,
         ...because(event.data),
         ...together,
@@ -44,7 +46,7 @@ export function evolveOrder(state: Order, event: OrderEvent): Order {
         ...baseOf(state),
         status: "open",
         version: state.version + 1,
-        ...(event.data.resumed ? {} : { keptAt: event.data.unskippedAt }),
+        ...(event.data.resumed ? {} : askedFor(state, event.data.unskippedAt)),
       };
     case "OrderMinimumNotMet":
       return { ...baseOf(state), status: "minimum-not-met" };
@@ -69,6 +71,12 @@ export function evolveOrder(state: Order, event: OrderEvent): Order {
   }
 }
 
+/** The facts of a week that was asked for explicitly: when, and the longest time for which it had been skipped. */
+function askedFor(state: ExistingOrder, keptAt: Instant): Pick<OrderBase, "keptAt" | "skippedMs"> {
+  const ms = state.status === "skipped" ? msBetween(state.skippedSince, keptAt) : 0;
+  return { keptAt, skippedMs: Math.max(ms, state.skippedMs ?? 0) };
+}
+
 /** An undone regeneration brings back the box before it, with what that lacked. */
 function remade(state: ExistingOrder, { plan, lines, undone }: Extract<OrderEvent, { type: "OrderRemade" }>["data"]): Order {
   const { recurring: _, missing, ...base } = baseOf(state);
@@ -87,7 +95,7 @@ function remade(state: ExistingOrder, { plan, lines, undone }: Extract<OrderEven
 
 const baseOf = (state: Exclude<Order, { status: "none" }>): OrderBase => {
   const { orderId, subscriptionId, accountId, region, week, plan, slot, calendar, lines, firstOrder, grants, version } = state;
-  const { missing, keptAt, skippedAt, recurring, handover } = state;
+  const { missing, keptAt, skippedAt, skippedMs, recurring, handover } = state;
   return {
     orderId,
     subscriptionId,
@@ -104,6 +112,7 @@ const baseOf = (state: Exclude<Order, { status: "none" }>): OrderBase => {
     ...(missing ? { missing } : {}),
     ...(keptAt ? { keptAt } : {}),
     ...(skippedAt ? { skippedAt } : {}),
+    ...(skippedMs ? { skippedMs } : {}),
     ...(recurring ? { recurring } : {}),
     ...(handover ? { handover } : {}),
   };

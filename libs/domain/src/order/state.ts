@@ -34,6 +34,8 @@ export interface OrderBase {
   readonly keptAt?: Instant;
   /** When it was last skipped, even though it may be wanted again. */
   readonly skippedAt?: Instant;
+  /** The longest time for which it was skipped until it was asked for again, in milliseconds. */
+  readonly skippedMs?: number;
   /** The units of its lines that come with every box. */
   readonly recurring?: RecurringUnits;
   /** The handover place or person of this box; without it, the address decides. */
@@ -127,6 +129,7 @@ export type Order =
   | (OrderBase & {
       readonly status: "skipped";
       readonly because?: SkippedBecause;
+      readonly skippedSince: Instant;
       /** The act that skipped several weeks at once. */
       readonly skippedTogether?: string;
       /** The first order as it was when it was skipped after payment: all of it was refunded. */

@@ -4,7 +4,7 @@ import { idFrom } from "../kernel/ids.ts";
 import { cents } from "../kernel/money.ts";
 import { type PointsCommand, points } from "./decider.ts";
 import type { PointsEvent } from "./events.ts";
-import { pointsFor, pointsPolicies, redemptionOptions } from "./policy.ts";
+import { pointsFor, pointsForUnskip, pointsPolicies, redemptionOptions } from "./policy.ts";
 
 const at = "2027-02-06T15:00:00.000Z";
 const add = (count: number, by: "order" | "unskip" = "order", id = orderId): PointsCommand => ({
@@ -174,6 +174,14 @@ describe("points for an order", () => {
 
 it("points are earned by a policy since 2024, which offers 50 for taking back a skip", () => {
   expect(pointsPolicies[0]).toMatchObject({ version: "points-1", from: "2024-01-01", unskipPoints: 50 });
+});
+
+it.each([
+  ["2026-12-06", 0, 50],
+  ["2026-12-07", 24 * 3_600_000 - 1, 0],
+  ["2026-12-07", 24 * 3_600_000, 50],
+])("a box for %s that was skipped for %d ms and is asked for again earns %d points", (date, ms, points) => {
+  expect(pointsForUnskip(ms, date)).toBe(points);
 });
 
 it("points are exchanged for gift cards of $5, $10, $20 and $50", () => {

@@ -6,27 +6,36 @@ import type { PlainDate } from "../kernel/time.ts";
 interface PointsPolicy extends Dated {
   /** Percent of the food after discounts that is returned as points (100 points a dollar): from each amount on, for the whole amount. */
   readonly rates: readonly { readonly from: Cents; readonly percent: number }[];
+  /** The points for asking for a skipped week again, and the hours for which it must have been skipped. */
   readonly unskipPoints: number;
+  readonly minSkippedHours: number;
   /** The exchanges of points for a gift card, the smallest first. */
   readonly redemptions: readonly RedemptionOption[];
 }
+
+const MS_PER_HOUR = 3_600_000;
 
 export interface RedemptionOption {
   readonly points: number;
   readonly cents: Cents;
 }
 
+const first: PointsPolicy = {
+  version: "points-1",
+  from: "2024-01-01",
+  rates: [
+    { from: cents(0), percent: 1 },
+    { from: cents(15_000), percent: 2 },
+  ],
+  unskipPoints: 50,
+  minSkippedHours: 0,
+  redemptions: [500, 1_000, 2_000, 5_000].map((points) => ({ points, cents: cents(points) })),
+};
+
 export const pointsPolicies: readonly PointsPolicy[] = [
-  {
-    version: "points-1",
-    from: "2024-01-01",
-    rates: [
-      { from: cents(0), percent: 1 },
-      { from: cents(15_000), percent: 2 },
-    ],
-    unskipPoints: 50,
-    redemptions: [500, 1_000, 2_000, 5_000].map((points) => ({ points, cents: cents(points) })),
-  },
+  first,
+  // Skipping and restoring a week within a day earns nothing.
+  { ...first, version: "points-2", from: "2026-12-07", minSkippedHours: 24 },
 ];
 
 /** Points that an order earns for its food after discounts; parts of a point are dropped. */
@@ -35,6 +44,12 @@ export function pointsFor(discountedFood: Cents, date: PlainDate): number {
     .rates.filter((step) => discountedFood >= step.from)
     .at(-1);
   return rate === undefined ? 0 : Math.floor((discountedFood * rate.percent) / 100);
+}
+
+/** Points that a box earns by being asked for again, after it was skipped for some milliseconds. */
+export function pointsForUnskip(skippedMs: number, date: PlainDate): number {
+  const { unskipPoints, minSkippedHours } = policyOn(pointsPolicies, date);
+  return skippedMs >= minSkippedHours * MS_PER_HOUR ? unskipPoints : 0;
 }
 
 /** The exchanges that are offered on a date, the smallest first. */

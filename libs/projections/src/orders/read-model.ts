@@ -37,7 +37,7 @@ export interface StoredOrder {
 
 /** One row per order, through all its states. */
 export const ordersModel = readModelOf<StoredOrder>()("orders", {
-  version: 12,
+  version: 13,
   ignores: eventsWithout("payments", "payment"),
   columns: {
     key: "text",

@@ -11,7 +11,7 @@ import { To } from "../../shared/routing/to.tsx";
 type Page = OutputOf<typeof rewardPageData>;
 
 /** The rates at which boxes earn points, and what the next box lacks for the higher one. */
-export function EarningTiers({ tiers, nextBox }: Pick<Page, "tiers" | "nextBox">) {
+export function EarningTiers({ tiers, unskip, nextBox }: Pick<Page, "tiers" | "unskip" | "nextBox">) {
   const { t } = useTranslation("rewards");
   const language = useLanguage();
   const percent = (rate: number) => formatPercent(rate / 100, language);
@@ -29,6 +29,7 @@ export function EarningTiers({ tiers, nextBox }: Pick<Page, "tiers" | "nextBox">
             {t(tier.fromCents === 0 ? "tiers.every" : "tiers.from", { percent: percent(tier.percent), money: money(tier.fromCents) })}
           </li>
         ))}
+        <li>{t(unskip.afterHours > 0 ? "tiers.unskipLater" : "tiers.unskip", { count: unskip.points, hours: unskip.afterHours })}</li>
       </ul>
       {nextBox && higher && (
         <p>

@@ -61,7 +61,7 @@ export function RewardsPage() {
       {data && !ended && (
         <>
           <RedeemOptions options={data.options} available={data.balance.available} />
-          <EarningTiers tiers={data.tiers} nextBox={data.nextBox} />
+          <EarningTiers {...data} />
         </>
       )}
       <PointsHistory />

@@ -83,6 +83,27 @@ export const words = {
       "Votre boîte du {{date}} contient {{food}} d’aliments\u00a0: avec {{money}} de plus, elle rapporte {{percent}}.",
     ],
     reached: ["Your box for {{date}} earns {{percent}}.", "Votre boîte du {{date}} rapporte {{percent}}."],
+    unskip_one: [
+      "{{count}} point once for a skipped week that you bring back, when its box is delivered.",
+      "{{count}} point, une fois, pour une semaine sautée que vous rétablissez, quand sa boîte est livrée.",
+    ],
+    unskip_many: [null, "{{count}} de points, une fois, pour une semaine sautée que vous rétablissez, quand sa boîte est livrée."],
+    unskip_other: [
+      "{{count}} points once for a skipped week that you bring back, when its box is delivered.",
+      "{{count}} points, une fois, pour une semaine sautée que vous rétablissez, quand sa boîte est livrée.",
+    ],
+    unskipLater_one: [
+      "{{count}} point once for a week that you bring back {{hours}}\u00a0hours or more after you skipped it, when its box is delivered.",
+      "{{count}} point, une fois, pour une semaine que vous rétablissez {{hours}}\u00a0heures ou plus après l’avoir sautée, quand sa boîte est livrée.",
+    ],
+    unskipLater_many: [
+      null,
+      "{{count}} de points, une fois, pour une semaine que vous rétablissez {{hours}}\u00a0heures ou plus après l’avoir sautée, quand sa boîte est livrée.",
+    ],
+    unskipLater_other: [
+      "{{count}} points once for a week that you bring back {{hours}}\u00a0hours or more after you skipped it, when its box is delivered.",
+      "{{count}} points, une fois, pour une semaine que vous rétablissez {{hours}}\u00a0heures ou plus après l’avoir sautée, quand sa boîte est livrée.",
+    ],
     edit: ["Add to this box", "Garnir cette boîte"],
   },
   emptyTitle: ["No points yet", "Pas encore de points"],

@@ -1,4 +1,5 @@
 import { recordNumber } from "@tablee/domain/kernel/receipt-number";
+import { addHours } from "@tablee/domain/kernel/time";
 import { accountId, otherAccountId } from "@tablee/domain/testing/examples";
 import { others, takePlaces } from "@tablee/testing/fixtures/competing-customers";
 import { orderIds } from "@tablee/testing/fixtures/constants";
@@ -117,6 +118,7 @@ describe("several weeks that are skipped at once", () => {
     const input = { accountId, orderIds: idsOf(1) };
     expect(await skipWeeks(steps, input, skipping)).toMatchObject({ skippedTogether: skipping.commandId });
     const number = recordNumber(skipping.commandId);
+    household.now = addHours(household.now, 24);
     expect(await unskipWeeks(steps, { ...input, number }, household.context())).toMatchObject([{ pointsEarned: 50 }]);
   });
 });
@@ -126,6 +128,7 @@ describe("the undoing of weeks that were skipped at once", () => {
     const household = await begin();
     const { number } = await skip(household, [1, 2]);
     await household.follow();
+    household.now = addHours(household.now, 24);
     expect(await undo(household, [1, 2], number)).toEqual({
       lines: ["OrderUnskipped 1", "OrderUnskipped 2"],
       refused: ["back", "back"],

@@ -7,7 +7,7 @@ import { closeSubscription } from "@tablee/commands/subscription/close-subscript
 import { pauseSubscription } from "@tablee/commands/subscription/pause-subscription";
 import { heldUntil, settledUnits } from "@tablee/domain/capacity/decider";
 import { system } from "@tablee/domain/kernel/log/actor";
-import { addMinutes } from "@tablee/domain/kernel/time";
+import { addHours, addMinutes, addMs } from "@tablee/domain/kernel/time";
 import { accountId, otherAccountId } from "@tablee/domain/testing/examples";
 import { others, takePlaces, takeStock } from "@tablee/testing/fixtures/competing-customers";
 import { deliveries, type Existing, orderIds, skuOf, subscriptionId } from "@tablee/testing/fixtures/constants";
@@ -18,14 +18,16 @@ import { skipOrder } from "./skip-order.ts";
 import { unskipOrder } from "./unskip-order.ts";
 
 const orderId = orderIds[1]!;
+const dayMs = 24 * 3_600_000;
 const place = "2027-03-20/07-12";
 const dishes = [4, 5, 6].map(skuOf);
 
-/** A household that skipped its second week, which has released its slot and its stock. */
+/** A household that skipped its second week a day ago, which has released its slot and its stock. */
 async function skipped(): Promise<Household> {
   const household = await begin();
   await household.act((steps, context) => skipOrder(steps, { accountId, orderId, reason: "away" }, context));
   await household.follow();
+  household.now = addHours(household.now, 24);
   return household;
 }
 
@@ -72,6 +74,22 @@ describe("a skipped week that is wanted after all", () => {
     const { lines, answer } = await unskip(household);
     expect(lines).toEqual([...held, "OrderUnskipped 1", ...settled]);
     expect(answer).toEqual({ changed: true, removed: [], pointsEarned: 0 });
+  });
+
+  it("earns nothing within a day of its skip, and earns its points later, after a skip of a day", async () => {
+    const household = await begin();
+    for (const [ms, pointsEarned] of [
+      [0, 0],
+      [dayMs - 1, 0],
+      [dayMs, 50],
+    ] as const) {
+      await household.act((steps, context) => skipOrder(steps, { accountId, orderId, reason: "away" }, context));
+      await household.follow();
+      household.now = addMs(household.now, ms);
+      expect((await unskip(household)).answer).toMatchObject({ pointsEarned });
+      await household.follow();
+      expect(household.points.orders.get(orderId)?.pending.unskip ?? 0).toBe(pointsEarned);
+    }
   });
 
   it("earns nothing when the system brings it back, as at the end of a pause", async () => {
@@ -203,8 +221,8 @@ describe("an unskip that does not get to its end", () => {
     const household = await begin();
     const other = () => household.beside((steps, own) => skipOrder(steps, { accountId, orderId, reason: "away" }, own));
     const { lines, answer } = await unskip(household, household.context(), (steps) => meanwhile(steps, { write: "order", nth: 1 }, other));
-    expect(lines).toEqual(["OrderSkipped 1 away", ...held, "OrderUnskipped 1", ...settled, "PointsPending 1 50"]);
-    expect(answer).toEqual({ changed: true, removed: [], pointsEarned: 50 });
+    expect(lines).toEqual(["OrderSkipped 1 away", ...held, "OrderUnskipped 1", ...settled]);
+    expect(answer).toEqual({ changed: true, removed: [], pointsEarned: 0 });
   });
 
   it("earns its points once when two devices ask for it at once", async () => {

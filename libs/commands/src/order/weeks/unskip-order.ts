@@ -1,8 +1,6 @@
 import { isRefusal, refuse } from "@tablee/domain/kernel/errors";
 import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
-import { policyOn } from "@tablee/domain/kernel/policy";
 import type { Order } from "@tablee/domain/order/state";
-import { pointsPolicies } from "@tablee/domain/points/policy";
 import { linesWithout } from "@tablee/domain/pricing/lines";
 import { orders, subscriptions } from "../../aggregates.ts";
 import { settleShares } from "../../capacity/settle-shares.ts";
@@ -10,7 +8,7 @@ import { streamsOf } from "../../capacity/shares.ts";
 import { holdEnds, holdSlot, holdStock, unitsOf } from "../../capacity/take-capacity.ts";
 import type { Outcome } from "../../command-runtime.ts";
 import { type CommandContext, part } from "../../context.ts";
-import { addPendingPoints, hadUnskipPoints } from "../../points/add-pending-points.ts";
+import { addPendingPoints, hadUnskipPoints, unskipPoints } from "../../points/add-pending-points.ts";
 import { Refused, retryOn } from "../../refused.ts";
 import type { Streams } from "../../steps.ts";
 import { mustBeOwn } from "../own-order.ts";
@@ -25,12 +23,12 @@ interface OrderToUnskip {
   readonly place?: Pick<DeliveryChange, "weekday" | "window"> | undefined;
 }
 
-/** `removed`: SKUs that were sold out since and left the order. `pointsEarned`: for the first unskip of the order. */
+/** `removed`: SKUs that were sold out since and left the order. `pointsEarned`: once per order, after a skip that was long enough. */
 type UnskippedOrder = Outcome<Order> & { readonly removed: readonly string[]; readonly pointsEarned: number };
 
 /**
  * Holds a slot and stock again, and unskips the order. Sold-out items leave it in the same decision. A person who unskips earns points,
- * once per order.
+ * once per order, if the week was skipped for as long as the policy asks.
  * @throws Refused order-not-found, subscription-closed, slot-full, slot-not-offered, and what the order's decider refuses
  */
 export async function unskipOrder(streams: Streams, { place, ...input }: OrderToUnskip, context: CommandContext): Promise<UnskippedOrder> {
@@ -95,5 +93,5 @@ async function unskipOnce(streams: Streams, { accountId, orderId, ...asked }: Ow
 async function earnPoints(streams: Streams, order: Order, context: CommandContext): Promise<number> {
   if (order.status === "none") return 0;
   await addPendingPoints(streams, { orderId: order.orderId, by: "unskip", order }, part(context, "points"));
-  return policyOn(pointsPolicies, order.calendar.deliveryDate).unskipPoints;
+  return unskipPoints(order);
 }

@@ -2,6 +2,7 @@ import { skipWeeks } from "@tablee/commands/order/weeks/skip-weeks";
 import { unskipOrder } from "@tablee/commands/order/weeks/unskip-order";
 import { unskipWeeks } from "@tablee/commands/order/weeks/unskip-weeks";
 import { recordNumber } from "@tablee/domain/kernel/receipt-number";
+import { addHours } from "@tablee/domain/kernel/time";
 import { streamName } from "@tablee/domain/streams";
 import { accountId } from "@tablee/domain/testing/examples";
 import { type PointsHistoryRow, pointsHistoryModel } from "@tablee/projections/points-history/read-model";
@@ -50,6 +51,7 @@ describe("several weeks at once", () => {
     const number = recordNumber(context.commandId);
     await skipWeeks(household.world.process().steps, input, context);
     await household.follow();
+    household.now = addHours(household.now, 24);
     await household.act(async (steps, own) => {
       expect(await unskipOrder(steps, { accountId, orderId: orderIds[3]! }, own)).toMatchObject({ pointsEarned: 50 });
     });
