@@ -30,6 +30,7 @@ import { ProductSubscriptionsController } from "./product-subscriptions/product-
 import { ProductsController } from "./products/products.controller.ts";
 import { ReauthenticationsController } from "./reauthentications/reauthentications.controller.ts";
 import { ReferralsController } from "./referrals/referrals.controller.ts";
+import { ReviewsController } from "./reviews/reviews.controller.ts";
 import { RewardsController } from "./rewards/rewards.controller.ts";
 import { SessionsController } from "./sessions/sessions.controller.ts";
 import { SettingsAccountController } from "./settings-account/settings-account.controller.ts";
@@ -76,6 +77,7 @@ export const controllers: readonly Type[] = [
   ProductsController,
   ReauthenticationsController,
   ReferralsController,
+  ReviewsController,
   RewardsController,
   SessionsController,
   SettingsAccountController,

@@ -102,6 +102,8 @@ import { payRefundOut } from "./refund/pay-refund-out.ts";
 import { previewRefund } from "./refund/preview-refund.ts";
 import { refundOrder } from "./refund/refund-order.ts";
 import { refundUndelivered } from "./refund/refund-undelivered.ts";
+import { commentOrder } from "./review/comment-order.ts";
+import { reviewDish } from "./review/review-dish.ts";
 import { bringPlan } from "./sign-up/choose-plan.ts";
 import { choosePlan } from "./sign-up/choose-plan.ts";
 import { chooseSlot } from "./sign-up/choose-slot.ts";
@@ -232,6 +234,8 @@ export const useCases: readonly UseCase<never, unknown>[] = [
   previewRefund,
   refundOrder,
   refundUndelivered,
+  commentOrder,
+  reviewDish,
   bringPlan,
   choosePlan,
   chooseSlot,

@@ -27,6 +27,7 @@ import * as productSubscriptions from "./calls/product-subscriptions.ts";
 import * as products from "./calls/products.ts";
 import * as reauthentications from "./calls/reauthentications.ts";
 import * as receipts from "./calls/receipts.ts";
+import * as reviews from "./calls/reviews.ts";
 import * as rewards from "./calls/rewards.ts";
 import * as sessions from "./calls/sessions.ts";
 import * as settingsAccount from "./calls/settings-account.ts";
@@ -58,6 +59,7 @@ export const allCalls: readonly Call[] = [
   firstOrder,
   account,
   orders,
+  reviews,
   rewards,
   staffSessions,
   profiles,

@@ -16,6 +16,7 @@ import { paymentEvents } from "./payment/events.ts";
 import { pointsEvents } from "./points/events.ts";
 import { productEvents } from "./product/events.ts";
 import { referralEvents } from "./referral/events.ts";
+import { reviewEvents } from "./review/events.ts";
 import { staffEvents } from "./staff/events.ts";
 import { subscriptionEvents } from "./subscription/events.ts";
 import { taskEvents } from "./task/events.ts";
@@ -35,6 +36,7 @@ export const streamCategories = {
   points: pointsEvents,
   product: productEvents,
   referral: referralEvents,
+  review: reviewEvents,
   slot: slotEvents,
   staff: staffEvents,
   stock: stockEvents,
@@ -95,6 +97,7 @@ interface BrandedStreams {
   readonly credit: AccountId;
   readonly points: AccountId;
   readonly referral: AccountId;
+  readonly review: AccountId;
   readonly subscription: SubscriptionId;
   readonly order: OrderId;
   readonly payment: PaymentId;

@@ -7,6 +7,7 @@ import { generationFacts } from "./facts/generation.ts";
 import { creditFacts } from "./facts/loyalty/credit.ts";
 import { pointsFacts } from "./facts/loyalty/points.ts";
 import { referralFacts } from "./facts/loyalty/referral.ts";
+import { reviewFacts } from "./facts/loyalty/review.ts";
 import { menuFacts } from "./facts/menu.ts";
 import { noticeFacts } from "./facts/notice.ts";
 import { orderFacts } from "./facts/order.ts";
@@ -37,6 +38,7 @@ export const allFacts: Readonly<Record<EventType, EventFacts>> = {
   ...pointsFacts,
   ...creditFacts,
   ...referralFacts,
+  ...reviewFacts,
   ...noticeFacts,
   ...taskFacts,
   ...flagFacts,

@@ -16,6 +16,10 @@ export const orderRefusalWords = {
     "Une partie de cette boîte a été remboursée : elle ne peut plus être modifiée ici. Écrivez-nous.",
   ]),
   "order-not-billed": words(409, ["This order has not been paid.", "Cette commande n’a pas été payée."]),
+  "order-not-delivered": words(409, [
+    "This box has not arrived yet: you can rate it once it has.",
+    "Cette boîte n’est pas encore arrivée : vous pourrez la noter ensuite.",
+  ]),
   "order-not-due": words(409, ["This order is not due for payment.", "Cette commande n’est pas à payer pour le moment."]),
   "order-not-editable": words(409, ["This order can no longer be changed.", "Cette commande ne peut plus être modifiée."]),
   "order-not-found": words(404, ["We could not find that order.", "Nous n’avons pas trouvé cette commande."]),

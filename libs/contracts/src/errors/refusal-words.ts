@@ -113,6 +113,11 @@ export const refusalWords = {
     "Un paiement pour modifier cette boîte est en cours. Un instant, s’il vous plaît.",
   ]),
   "item-not-on-menu": words(422, ["This product is no longer available.", "Ce produit n’est plus offert."]),
+  "dish-not-in-box": words(422, ["That dish was not in this box.", "Ce plat n’était pas dans cette boîte."]),
+  "review-closed": words(409, [
+    "This review is more than two weeks old, so it can no longer be changed.",
+    "Cet avis date de plus de deux semaines : il ne peut plus être modifié.",
+  ]),
   "item-not-on-order": words(422, ["That recipe is not in your box.", "Cette recette n’est pas dans votre boîte."]),
   "item-twice": words(422, ["An item is on the order twice.", "Un article figure deux fois dans la commande."]),
   "addition-dropped": words(409, [

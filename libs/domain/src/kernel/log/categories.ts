@@ -13,6 +13,7 @@ export const categories = [
   "points",
   "product",
   "referral",
+  "review",
   "slot",
   "staff",
   "stock",

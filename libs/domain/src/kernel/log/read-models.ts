@@ -2,7 +2,20 @@ import type { StreamCategory } from "./categories.ts";
 
 /** Every read model and the categories that it follows: its definition, table and readers take name and categories from here. */
 export const readModels = {
-  account_history: ["account", "subscription", "order", "payment", "points", "referral", "claim", "consent", "credit", "notice", "task"],
+  account_history: [
+    "account",
+    "subscription",
+    "order",
+    "payment",
+    "points",
+    "referral",
+    "claim",
+    "consent",
+    "credit",
+    "notice",
+    "review",
+    "task",
+  ],
   accounts: ["account"],
   consents: ["consent"],
   credit: ["credit"],
@@ -25,6 +38,7 @@ export const readModels = {
   receipts: ["order", "subscription"],
   referrals: ["referral"],
   refund_requests: ["order"],
+  reviews: ["review"],
   slot_levels: ["slot"],
   staff_changes: ["staff"],
   stock_levels: ["stock"],

@@ -1,0 +1,61 @@
+import { addHours } from "@tablee/domain/kernel/time";
+import type { ReviewEvent } from "@tablee/domain/review/events";
+import { noWords } from "@tablee/domain/review/vocabulary";
+import { streamName } from "@tablee/domain/streams";
+import { accountId, otherAccountId } from "@tablee/domain/testing/examples";
+import { orderIds } from "@tablee/testing/fixtures/constants";
+import type { Household } from "@tablee/testing/fixtures/household";
+import { begin } from "@tablee/testing/fixtures/signed-up-household";
+import { commentOrder } from "./comment-order.ts";
+import { reviewDish } from "./review-dish.ts";
+
+const orderId = orderIds[0]!;
+const answers = { again: "never", recommends: false, dislikes: ["taste"] } as const;
+const words = { ...noWords, taste: "<script>too salty</script>" };
+
+/** A household whose first box has arrived. */
+async function withBox(): Promise<Household> {
+  const household = await begin();
+  await household.advance(addHours(household.order(0).calendar.deliveryUntil, 1));
+  expect(household.order(0).status).toBe("delivered");
+  return household;
+}
+
+const reviewsIn = ({ world }: Household) =>
+  world.log.events.filter(({ stream }) => stream === streamName("review", accountId)) as unknown as readonly ReviewEvent[];
+const skuOf = (household: Household) => household.order(0).lines[0]!.sku;
+
+describe("a review", () => {
+  it("is written once, however often its command is repeated", async () => {
+    const household = await withBox();
+    const review = { accountId, orderId, sku: skuOf(household), answers: { ...answers, dislikes: [...answers.dislikes] }, words };
+    const context = household.context();
+    const { steps } = household.world.process();
+    await reviewDish(steps, review, context);
+    await reviewDish(steps, review, context);
+    expect(reviewsIn(household)).toMatchObject([{ type: "DishReviewed", data: { again: "never", words, written: ["taste"] } }]);
+  });
+
+  it("is of one's own box, and only once it has arrived", async () => {
+    const household = await withBox();
+    const review = { orderId, sku: skuOf(household), answers: { ...answers, dislikes: [] }, words: noWords };
+    await household.act((steps, context) => reviewDish(steps, { accountId: otherAccountId, ...review }, context));
+    await household.act((steps, context) => commentOrder(steps, { accountId: otherAccountId, orderId, comment: "Mine" }, context));
+    await household.act((steps, context) => reviewDish(steps, { accountId, ...review, orderId: orderIds[2]! }, context));
+    await household.act((steps, context) => reviewDish(steps, { accountId, ...review, sku: "RTC-9999" }, context));
+    expect(household.refused).toEqual(
+      new Map([
+        ["order-not-found", 2],
+        ["order-not-delivered", 1],
+        ["dish-not-in-box", 1],
+      ]),
+    );
+    expect(reviewsIn(household)).toEqual([]);
+  });
+
+  it("of the whole box is a comment", async () => {
+    const household = await withBox();
+    await household.act((steps, context) => commentOrder(steps, { accountId, orderId, comment: "Early, and warm" }, context));
+    expect(reviewsIn(household)).toMatchObject([{ type: "OrderCommented", data: { orderId, comment: "Early, and warm" } }]);
+  });
+});

@@ -1,0 +1,66 @@
+import { OrderIdText, Sku } from "@tablee/domain/kernel/schemas";
+import * as vocabulary from "@tablee/domain/review/vocabulary";
+import { z } from "zod";
+import { defineCall } from "../call.ts";
+import { Done, LocalInstant, Nothing } from "../schemas.ts";
+
+const base = "/api/v1/reviews";
+
+const Again = vocabulary.Again.meta({ id: "OrderAgain" });
+const { ReviewText } = vocabulary;
+const ReviewWords = z
+  .strictObject({
+    liked: ReviewText,
+    note: ReviewText,
+    taste: ReviewText,
+    instructions: ReviewText,
+    delivery: ReviewText,
+    ingredients: ReviewText,
+  })
+  .meta({ id: "ReviewWords" });
+
+/** The answers about a dish of an order, in the customer's own words too. */
+const answers = { sku: Sku, ...vocabulary.DishAnswers.shape, again: Again, words: ReviewWords } as const;
+
+export const reviewOfDish = defineCall("POST", `${base}/review`, {
+  who: "client",
+  summary: "The answers about one dish of a delivered order, in place of earlier ones; they can be changed for 14 days.",
+  input: z.strictObject({ orderId: OrderIdText, ...answers }),
+  output: Done,
+  refusals: ["order-not-found", "order-not-delivered", "dish-not-in-box", "review-closed"],
+  writes: ["review"],
+});
+
+export const commentOnOrder = defineCall("POST", `${base}/comment`, {
+  who: "client",
+  summary: "A comment on a delivered order as a whole, in place of an earlier one; an empty one takes it back.",
+  input: z.strictObject({ orderId: OrderIdText, comment: ReviewText }),
+  output: Done,
+  refusals: ["order-not-found", "order-not-delivered", "review-closed"],
+  writes: ["review"],
+});
+
+export const ownReviews = defineCall("GET", `${base}/mine`, {
+  who: "client",
+  own: true,
+  summary: "Which dishes of which orders the customer has reviewed and with what answer, and which orders have a comment.",
+  input: Nothing,
+  output: z.strictObject({
+    dishes: z.array(z.strictObject({ orderId: OrderIdText, sku: Sku, again: Again })),
+    comments: z.array(OrderIdText),
+  }),
+  reads: ["reviews"],
+});
+
+export const orderReviews = defineCall("GET", `${base}/order`, {
+  who: "client",
+  own: true,
+  summary: "The reviews of one order as the customer wrote them, and until when each can be changed.",
+  input: z.strictObject({ orderId: OrderIdText }),
+  output: z.strictObject({
+    dishes: z.array(z.strictObject({ ...answers, editable: z.boolean(), until: LocalInstant })),
+    comment: z.strictObject({ text: ReviewText, editable: z.boolean(), until: LocalInstant }).nullable(),
+  }),
+  refusals: ["order-not-found"],
+  reads: ["reviews", "orders"],
+});

@@ -1,0 +1,37 @@
+import { z } from "zod";
+import type { ChangingEvents, EventOf } from "../kernel/log/events.ts";
+import { InstantText, OrderIdText, Sku } from "../kernel/schemas.ts";
+import { DishAnswers, ReviewText, ReviewTextName, ReviewWords } from "./vocabulary.ts";
+
+export const reviewEvents = {
+  DishReviewed: {
+    version: 1,
+    changes: ["generation-inputs"],
+    says: "The customer answered about a dish of a delivered order, or changed the answers; their own words are in the envelope.",
+    personal: ["words"],
+    data: z.strictObject({
+      orderId: OrderIdText,
+      sku: Sku,
+      ...DishAnswers.shape,
+      words: ReviewWords,
+      /** The names of the texts that are not empty. */
+      written: z.array(ReviewTextName),
+      reviewedAt: InstantText,
+    }),
+  },
+  OrderCommented: {
+    version: 1,
+    changes: [],
+    says: "The customer wrote about a delivered order as a whole, in the envelope; an empty text takes back the one before.",
+    personal: ["comment"],
+    data: z.strictObject({
+      orderId: OrderIdText,
+      comment: ReviewText,
+      /** The comment is empty. */
+      withdrawn: z.literal(true).optional(),
+      commentedAt: InstantText,
+    }),
+  },
+} as const satisfies ChangingEvents;
+
+export type ReviewEvent = EventOf<typeof reviewEvents>;
