@@ -124,10 +124,11 @@ export function plainPreview(week: WeekInput, subscriptions: readonly Subscripti
       const i = order[p]!;
       if (taken?.[i] || low[i]! & noLow || high[i]! & noHigh || (diet[i]! & must) !== must) continue;
       if (items[i]!.premiumCents && !premium) continue;
+      if (input.ratings[items[i]!.sku] === 1) continue;
       if (p >= preferred) later[sent[i] ? 3 : 2]!.push(i);
       else if (sent[i]) later[1]!.push(i);
       else if (isAlike(i, lines) || isAlike(i, beside)) later[0]!.push(i);
-      else lines.push({ item: i, quantity: 1, rank: rank[i]!, reason: "preferred" });
+      else lines.push({ item: i, quantity: 1, rank: rank[i]!, reason: input.ratings[items[i]!.sku] === 5 ? "wanted-again" : "preferred" });
     }
     for (let step = 0; step < 4; step++) {
       for (const i of later[step]!) {

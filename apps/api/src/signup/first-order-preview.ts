@@ -3,6 +3,7 @@ import { linesAround, wishedFor } from "@tablee/commands/order/making/first-box"
 import { type SignUpProgress, weekToBeginWith } from "@tablee/commands/order/making/first-week";
 import { generateOrder } from "@tablee/commands/order/making/make-order";
 import type { ExistingOrder } from "@tablee/commands/order/own-order";
+import { ratingsOf } from "@tablee/commands/review/ratings-of";
 import { choicesOf, termsOf } from "@tablee/commands/sign-up/choices-of";
 import { slotIn } from "@tablee/commands/subscription/start-subscription";
 import { isRefusal } from "@tablee/domain/kernel/errors";
@@ -51,7 +52,7 @@ export class FirstOrderPreviews {
     const menu = await menuOf(reads, region, week);
     if (!menu) return undefined;
     const subscriptionId = subscriptionIdOf(by.accountId);
-    const read = { subscriptionId, plan, tastes, recent: [], ratings: {} };
+    const read = { subscriptionId, plan, tastes, recent: [], ratings: await ratingsOf(steps, by.accountId) };
     const input = { ...read, hash: hashInput(read) };
     const unitsLeft = await unitsLeftIn(reads, region, week);
     const { items, ranking, revision: menuRevision } = menu;

@@ -53,6 +53,14 @@ describe("the explanation of an order", () => {
     });
   });
 
+  it("names what the customer never wants again, and what they want again", () => {
+    const { picks, rejected } = explained(
+      subscriptionOf("one", plan, { diets: ["vegetarian"] }, { ratings: { "RTC-0001": 1, "RTC-0002": 5 } }),
+    );
+    expect(rejected[0]).toMatchObject({ sku: "RTC-0001", because: "never-again" });
+    expect(picks[0]).toMatchObject({ sku: "RTC-0002", reason: "wanted-again" });
+  });
+
   it("names what is beyond preference", () => {
     const { rejected } = explained(subscriptionOf("one", plan, { diets: ["meat-and-fish"] }));
     expect(rejected.map(({ because }) => because)).toContain("beyond-preference");

@@ -1,3 +1,4 @@
+import { ratings } from "../review/vocabulary.ts";
 import { avoidedFor } from "../subscription/allergens.ts";
 import { strictDiets } from "../subscription/vocabulary.ts";
 import type { CompiledWeek } from "./compile.ts";
@@ -80,6 +81,7 @@ function exclusion(week: CompiledWeek, index: number, input: SubscriptionInput):
   const diet = strictDiets.find((name) => input.tastes.diets.includes(name) && !item.diets.includes(name));
   if (diet) return { because: "diet", what: diet };
   if (item.premiumCents && !input.tastes.diets.includes("premium")) return { because: "premium-not-asked-for" };
+  if (input.ratings[item.sku] === ratings.never) return { because: "never-again" };
   return undefined;
 }
 

@@ -136,12 +136,22 @@ describe("picking for one subscription", () => {
     const tied: Ranking = { keto: ["RTC-0001"], vegan: ["RTC-0002"], "high-protein": ["RTC-0003"] };
     const two: Plan = { ...three, recipes: 2 };
     expect(picked(items, tied, two)).toEqual(["RTC-0001 × 1: preferred", "RTC-0002 × 1: preferred"]);
-    expect(picked(items, tied, two, {}, { ratings: { "RTC-0003": 5 } })).toEqual(["RTC-0003 × 1: preferred", "RTC-0001 × 1: preferred"]);
-    expect(picked(items, tied, two, {}, { ratings: { "RTC-0001": 1 } })).toEqual(["RTC-0002 × 1: preferred", "RTC-0003 × 1: preferred"]);
+    expect(picked(items, tied, two, {}, { ratings: { "RTC-0003": 5 } })).toEqual(["RTC-0003 × 1: wanted-again", "RTC-0001 × 1: preferred"]);
+    expect(picked(items, tied, two, {}, { ratings: { "RTC-0001": 2 } })).toEqual(["RTC-0002 × 1: preferred", "RTC-0003 × 1: preferred"]);
   });
 
   it("never lets a rating overrule the ranking", () => {
-    expect(picked(recipes, ranking, three, tastes, { ratings: { "RTC-0001": 5, "RTC-0006": 1 } })[0]).toBe("RTC-0006 × 1: preferred");
+    expect(picked(recipes, ranking, three, tastes, { ratings: { "RTC-0001": 5, "RTC-0006": 2 } })[0]).toBe("RTC-0006 × 1: preferred");
+  });
+
+  it("never picks again what the customer never wants again, even where too few are left", () => {
+    expect(picked(recipes, ranking, three, tastes, { ratings: { "RTC-0006": 1, "RTC-0005": 5 } })).toEqual([
+      "RTC-0005 × 1: wanted-again",
+      "RTC-0004 × 1: preferred",
+      "RTC-0003 × 1: preferred",
+    ]);
+    const refused = Object.fromEntries(skus(recipes.slice(1)).map((sku) => [sku, 1]));
+    expect(picked(recipes, ranking, three, tastes, { ratings: refused })).toEqual(["RTC-0001 × 1: preferred"]);
   });
 
   it("gives recipes to those who cook, meals to those who do not, and market items to no household", () => {

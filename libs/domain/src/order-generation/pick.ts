@@ -1,3 +1,4 @@
+import { ratings } from "../review/vocabulary.ts";
 import { picksOf } from "../subscription/picks.ts";
 import type { CompiledWeek, Preference } from "./compile.ts";
 import type { SubscriptionInput } from "./inputs.ts";
@@ -38,25 +39,26 @@ interface Later {
 /**
  * Picks for one subscription as if it were alone: preferred items that were not sent lately and share protein and cut with no other of the
  * box; then those of the same protein and cut; then repeats; then items beyond the soft preferences; then, for meals, second portions.
- * Allergens, dislikes and strict diets are never relaxed.
+ * Allergens, dislikes, strict diets and what the customer never wants again are never relaxed.
  */
 export function pickFor(week: CompiledWeek, input: PickedFor, wanted = picksOf(input.plan), box?: Box): Pick[] {
   const { plan, tastes } = input;
   const preference = week.preference(plan.type, tastes);
-  const order = orderFor(preference, input, week);
+  const rated = ratedItems(week, input);
+  const order = rated ? orderBy(preference, rated) : preference.order;
   const excluded = week.excludedBy(tastes);
   const repeats = week.repeats(plan.type, input.recent);
   const picks: Pick[] = [];
   const later: Later[] = [];
   for (let position = 0; position < order.length && picks.length < wanted; position++) {
     const item = order[position]!;
-    if (box?.taken[item] || !week.admits(item, excluded)) continue;
+    if (box?.taken[item] || !week.admits(item, excluded) || rated?.[item] === ratings.never) continue;
     const preferred = position < preference.preferred;
     const repeated = repeats.size > 0 && repeats.has(item);
     if (!preferred) later.push({ item, delay: repeated ? "beyond-and-repeated" : "beyond" });
     else if (repeated) later.push({ item, delay: "repeated" });
     else if (isAlike(week.mains, item, picks, box)) later.push({ item, delay: "alike" });
-    else picks.push({ item, quantity: 1, rank: preference.rank[item]!, reason: "preferred" });
+    else picks.push({ item, quantity: 1, rank: preference.rank[item]!, reason: reasonOf(rated?.[item]) });
   }
   if (picks.length < wanted) relax(picks, later, wanted, preference.rank);
   return picks.length < wanted ? double(picks, wanted, week.policy.maxPortions[plan.type]) : picks;
@@ -71,18 +73,22 @@ function isAlike(mains: Int32Array, item: number, picks: readonly Pick[], box: B
 }
 
 const UNRATED = 3;
+const reasonOf = (rating: number | undefined): PickReason => (rating === ratings.definitely ? "wanted-again" : "preferred");
 
-/** The order of a preference, with ties of rank broken by the customer's own ratings. Preferred items stay before the others. */
-function orderFor({ order, preferred, rank }: Preference, input: PickedFor, week: CompiledWeek): readonly number[] {
-  let ratings: Int8Array | undefined;
+/** The customer's own ratings by index of item; undefined where none is of this week's items. */
+function ratedItems(week: CompiledWeek, input: PickedFor): Int8Array | undefined {
+  let rated: Int8Array | undefined;
   for (const sku in input.ratings) {
     const item = week.indexBySku.get(sku);
     if (item === undefined) continue;
-    ratings ??= new Int8Array(week.items.length).fill(UNRATED);
-    ratings[item] = input.ratings[sku]!;
+    rated ??= new Int8Array(week.items.length).fill(UNRATED);
+    rated[item] = input.ratings[sku]!;
   }
-  if (!ratings) return order;
-  const rated = ratings;
+  return rated;
+}
+
+/** The order of a preference, with ties of rank broken by the customer's own ratings. Preferred items stay before the others. */
+function orderBy({ order, preferred, rank }: Preference, rated: Int8Array): readonly number[] {
   const byRating = (a: number, b: number) => rank[a]! - rank[b]! || rated[b]! - rated[a]! || a - b;
   return [...order.slice(0, preferred).sort(byRating), ...order.slice(preferred).sort(byRating)];
 }

@@ -1,5 +1,13 @@
 /** The reasons why an item is on an order, from the wish fulfilled to the last resort. */
-export const pickReasons = ["preferred", "alike", "repeated", "beyond-preference", "second-portion", "replacement"] as const;
+export const pickReasons = [
+  "preferred",
+  "wanted-again",
+  "alike",
+  "repeated",
+  "beyond-preference",
+  "second-portion",
+  "replacement",
+] as const;
 export type PickReason = (typeof pickReasons)[number];
 
 /** The rules by which a candidate is passed over: the first that rejected it. */
@@ -8,6 +16,7 @@ export const rejectionReasons = [
   "dislike",
   "diet",
   "premium-not-asked-for",
+  "never-again",
   "sold-out",
   "alike",
   "sent-lately",

@@ -4,8 +4,15 @@ import { addMs } from "../kernel/time.ts";
 import { type ReviewCommand, reviews } from "./decider.ts";
 import type { ReviewEvent } from "./events.ts";
 import { askedAt, editableUntil } from "./policy.ts";
-import { ratings } from "./ratings.ts";
-import { againAnswers, type DishAnswers, DishAnswers as DishAnswersSchema, noWords, ReviewText, type ReviewWords } from "./vocabulary.ts";
+import {
+  againAnswers,
+  type DishAnswers,
+  DishAnswers as DishAnswersSchema,
+  noWords,
+  ReviewText,
+  type ReviewWords,
+  ratings,
+} from "./vocabulary.ts";
 
 const at = "2027-02-08T15:00:00.000Z";
 const box = { orderId, isDelivered: true, dishes: ["RTC-0001", "RTC-0002"] };

@@ -4,7 +4,7 @@ import type { Decider } from "../kernel/log/decider.ts";
 import type { Instant } from "../kernel/time.ts";
 import type { ReviewEvent } from "./events.ts";
 import { editableUntil } from "./policy.ts";
-import { type DishAnswers, type ReviewTextName, type ReviewWords, writtenIn } from "./vocabulary.ts";
+import { type DishAnswers, type ReviewTextName, type ReviewWords, ratings, writtenIn } from "./vocabulary.ts";
 
 /** A box as reviews need it: whether it was delivered, and its dishes. */
 export interface ReviewedBox {
@@ -36,6 +36,8 @@ export interface Reviews {
   readonly dishes: ReadonlyMap<string, DishReview>;
   /** By order. */
   readonly comments: ReadonlyMap<OrderId, { readonly firstAt: Instant; readonly isEmpty: boolean }>;
+  /** The latest answer about each product as a rating, by SKU. */
+  readonly ratings: Readonly<Record<string, number>>;
 }
 
 const dishKey = (orderId: OrderId, sku: string): string => `${orderId} ${sku}`;
@@ -57,7 +59,7 @@ const isRepeated = (
   before.dislikes.join() === dislikes.join();
 
 export const reviews: Decider<ReviewCommand, ReviewEvent, Reviews> = {
-  initialState: { dishes: new Map(), comments: new Map() },
+  initialState: { dishes: new Map(), comments: new Map(), ratings: {} },
   decide(command, state): readonly ReviewEvent[] | Refusal {
     const { box, at } = command;
     const { orderId } = box;
@@ -90,7 +92,7 @@ export const reviews: Decider<ReviewCommand, ReviewEvent, Reviews> = {
         const key = dishKey(orderId, sku);
         const firstAt = state.dishes.get(key)?.firstAt ?? reviewedAt;
         const review = { again, recommends, dislikes, firstAt, written };
-        return { ...state, dishes: new Map(state.dishes).set(key, review) };
+        return { ...state, dishes: new Map(state.dishes).set(key, review), ratings: { ...state.ratings, [sku]: ratings[again] } };
       }
       case "OrderCommented": {
         const { orderId, withdrawn = false, commentedAt } = event.data;

@@ -7,6 +7,15 @@ export const againAnswers = ["never", "probably-not", "possibly", "most-likely",
 export const Again = z.enum(againAnswers);
 export type Again = z.infer<typeof Again>;
 
+/** The answers as ratings of a product, 1 to 5: order generation picks by them. */
+export const ratings = {
+  never: 1,
+  "probably-not": 2,
+  possibly: 3,
+  "most-likely": 4,
+  definitely: 5,
+} as const satisfies Readonly<Record<Again, number>>;
+
 /** The parts of a dish that a customer may dislike: its taste, its instructions or recipe card, its delivery, its ingredients' quality. */
 export const dislikeCategories = ["taste", "instructions", "delivery", "ingredients"] as const;
 export const DislikeCategory = z.enum(dislikeCategories);
@@ -27,7 +36,7 @@ export const reviewTexts = ["liked", "note", ...dislikeCategories] as const;
 export const ReviewTextName = z.enum(reviewTexts);
 export type ReviewTextName = z.infer<typeof ReviewTextName>;
 
-/** The customer's own words about a dish: sealed in the event. An empty text says nothing. */
+/** The customer's own words about a dish: sealed in the event. An empty text counts as none. */
 export const ReviewWords = z.strictObject({
   liked: ReviewText,
   note: ReviewText,
@@ -40,7 +49,7 @@ export type ReviewWords = z.infer<typeof ReviewWords>;
 
 export const noWords: ReviewWords = { liked: "", note: "", taste: "", instructions: "", delivery: "", ingredients: "" };
 
-/** The names of the texts in which a review says something. */
+/** The names of the texts of a review that are not empty. */
 export const writtenIn = (words: ReviewWords): ReviewTextName[] => reviewTexts.filter((name) => words[name] !== "");
 
 /** The answers about one dish. */

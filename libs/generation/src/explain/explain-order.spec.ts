@@ -138,6 +138,34 @@ describe("an order's explanation", () => {
     expect(await explanation()).toMatchObject({ input: { tastes, recent: [] } });
   });
 
+  it("reads the customer's ratings as they were, and orders made before there were any by their earlier hash", async () => {
+    const rate = (again: string) =>
+      log.append(streamName("review", accountId), "DishReviewed", { orderId: orderIdOf(subscriptionId, FIRST), sku: wanted[0], again });
+    made(FIRST, [sku(0)], inputsOf("sign-up", ""));
+    const unrated = (await rowNow()).hash;
+    rate("definitely");
+    const rated = (await rowNow()).hash;
+    made(WEEK, wanted, inputsOf("run", rated));
+    rate("never");
+    const after = (await explanation()) as Explained;
+    expect(after.input.ratings).toEqual({ [wanted[0]!]: 5 });
+    expect(after.picks.find((pick) => pick.sku === wanted[0])).toMatchObject({ reason: "wanted-again" });
+
+    const orders = log.events.filter(({ stream }) => stream === orderStream(WEEK));
+    orders[0] = { ...orders[0]!, data: { ...(orders[0]!.data as object), inputs: inputsOf("run", unrated) } };
+    const read = async (stream: string) => (stream === orderStream(WEEK) ? orders : log.read(stream));
+    expect(await explainOrder({ read }, orderIdOf(subscriptionId, WEEK))).toMatchObject({ input: { ratings: {}, hash: unrated } });
+  });
+
+  it("of a new subscription's week reads the ratings that it was made with", async () => {
+    made(FIRST, [sku(0)], inputsOf("sign-up", ""));
+    const review = { orderId: orderIdOf(subscriptionId, FIRST), sku: sku(0), again: "never" };
+    log.append(streamName("review", accountId), "DishReviewed", review);
+    const read = { subscriptionId, plan, tastes, recent: [[sku(0), FIRST]] as [string, string][], ratings: { [sku(0)]: 1 } };
+    made(WEEK, wanted, inputsOf("sign-up", hashInput(read)));
+    expect(await explanation()).toMatchObject({ input: read });
+  });
+
   it("is unknown where nothing in the log has the hash, and undefined where there is no such order", async () => {
     made(WEEK, wanted, inputsOf("run", "0000000000000000"));
     expect(await explanation()).toBe("unknown");

@@ -3,6 +3,8 @@ import { order } from "@tablee/domain/order/decider";
 import type { OrderEvent } from "@tablee/domain/order/events";
 import type { Order } from "@tablee/domain/order/state";
 import { earlierHashesOf, hashInput, type SubscriptionInput } from "@tablee/domain/order-generation/inputs";
+import { type Reviews, reviews as reviewsDecider } from "@tablee/domain/review/decider";
+import type { ReviewEvent } from "@tablee/domain/review/events";
 import { categoryOf } from "@tablee/domain/streams";
 import { type Subscription, subscription as subscriptionDecider } from "@tablee/domain/subscription/decider";
 import type { SubscriptionEvent } from "@tablee/domain/subscription/events";
@@ -10,9 +12,10 @@ import { inWeek } from "@tablee/domain/subscription/terms";
 import type { Stored, StoredEvent } from "@tablee/event-store/events";
 import type { History } from "./history.ts";
 
-/** A subscription and its orders at one time. */
+/** A subscription, its orders and its account's reviews at one time. */
 interface Moment {
   readonly subscription: Subscription;
+  readonly reviews: Reviews;
   readonly orders: ReadonlyMap<string, Made>;
 }
 
@@ -37,14 +40,14 @@ const sentOf: readonly ((made: Made) => readonly { readonly sku: string }[])[] =
  * the orders of earlier weeks from the first one that it made.
  */
 export function inputsOfSignUp(history: History, week: Week, hash: string): SubscriptionInput | undefined {
-  for (const { subscription, orders } of momentsOf(history).toReversed()) {
+  for (const { subscription, orders, reviews } of momentsOf(history).toReversed()) {
     if (subscription.status === "none") continue;
     const { subscriptionId } = subscription;
     const read = {
       subscriptionId,
       plan: inWeek(subscription.plans, week),
       tastes: inWeek(subscription.tastes, week),
-      ratings: {},
+      ratings: reviews.ratings,
     };
     for (const recent of recentIn([...orders.values()], week)) {
       const input = { ...read, recent };
@@ -55,18 +58,21 @@ export function inputsOfSignUp(history: History, week: Week, hash: string): Subs
 }
 
 function momentsOf({ events }: History): readonly Moment[] {
-  const moments: Moment[] = [{ subscription: subscriptionDecider.initialState, orders: new Map() }];
+  const moments: Moment[] = [{ subscription: subscriptionDecider.initialState, orders: new Map(), reviews: reviewsDecider.initialState }];
   for (const event of events) moments.push(momentAfter(moments.at(-1)!, event));
   return moments;
 }
 
-function momentAfter({ subscription, orders }: Moment, event: StoredEvent): Moment {
-  if (categoryOf(event.stream) === "subscription")
-    return { subscription: subscriptionDecider.evolve(subscription, event as Stored<SubscriptionEvent>), orders };
+function momentAfter(moment: Moment, event: StoredEvent): Moment {
+  const { subscription, orders, reviews } = moment;
+  const category = categoryOf(event.stream);
+  if (category === "subscription")
+    return { ...moment, subscription: subscriptionDecider.evolve(subscription, event as Stored<SubscriptionEvent>) };
+  if (category === "review") return { ...moment, reviews: reviewsDecider.evolve(reviews, event as Stored<ReviewEvent>) };
   const before = orders.get(event.stream);
   const state = order.evolve(before?.state ?? order.initialState, event as Stored<OrderEvent>);
-  if (state.status === "none") return { subscription, orders };
-  return { subscription, orders: new Map(orders).set(event.stream, { state, first: before?.first ?? state.lines }) };
+  if (state.status === "none") return moment;
+  return { ...moment, orders: new Map(orders).set(event.stream, { state, first: before?.first ?? state.lines }) };
 }
 
 /** The possible histories before a week: nothing sent, or everything sent from some week on. */

@@ -29,7 +29,7 @@ export function candidateOf(row: GenerationInputRow, region: Region, week: Week)
   if (place.region !== region) return undefined;
   const plan = inWeek(terms.plans, week);
   return {
-    input: { subscriptionId, plan, tastes: inWeek(terms.tastes, week), recent: recentIn(row, week), ratings: {}, hash: row.hash },
+    input: { subscriptionId, plan, tastes: inWeek(terms.tastes, week), recent: recentIn(row, week), ratings: row.ratings, hash: row.hash },
     accountId: row.key,
     plan,
     slot: place.slot,
@@ -41,9 +41,9 @@ export function candidateOf(row: GenerationInputRow, region: Region, week: Week)
 
 /** The inputs by which the existing box of a week is changed: the household's latest tastes, also for a week before they count for new boxes. */
 export function inputOfBox(row: GenerationInputRow, week: Week): SubscriptionInput | undefined {
-  const { terms, subscription_id: subscriptionId, hash } = row;
+  const { terms, subscription_id: subscriptionId, ratings, hash } = row;
   if (!terms || !subscriptionId) return undefined;
-  return { subscriptionId, plan: inWeek(terms.plans, week), tastes: tastesNow(terms), recent: recentIn(row, week), ratings: {}, hash };
+  return { subscriptionId, plan: inWeek(terms.plans, week), tastes: tastesNow(terms), recent: recentIn(row, week), ratings, hash };
 }
 
 const recentIn = (row: GenerationInputRow, week: Week): SubscriptionInput["recent"] =>

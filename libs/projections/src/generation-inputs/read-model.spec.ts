@@ -1,15 +1,29 @@
 import { cents } from "@tablee/domain/kernel/money";
 import { addWeeks } from "@tablee/domain/kernel/time";
 import type { OrderEvent } from "@tablee/domain/order/events";
+import type { ReviewEvent } from "@tablee/domain/review/events";
+import { type Again, noWords } from "@tablee/domain/review/vocabulary";
 import type { SubscriptionEvent } from "@tablee/domain/subscription/events";
 import { inWeek } from "@tablee/domain/subscription/terms";
-import { accountId, lines, orderGenerated, plan, recipe, runId, slot, subscriptionId, tastes, week } from "@tablee/domain/testing/examples";
+import {
+  accountId,
+  lines,
+  orderGenerated,
+  orderId,
+  plan,
+  recipe,
+  runId,
+  slot,
+  subscriptionId,
+  tastes,
+  week,
+} from "@tablee/domain/testing/examples";
 import type { StoredEvent } from "@tablee/event-store/events";
 import { candidateOf, inputOfBox } from "./queries.ts";
 import { type GenerationInputRow, generationInputsModel } from "./read-model.ts";
 
 const at = "2027-01-04T15:00:00.000Z";
-type Event = SubscriptionEvent | OrderEvent;
+type Event = SubscriptionEvent | OrderEvent | ReviewEvent;
 const started: SubscriptionEvent = {
   type: "SubscriptionStarted",
   data: { subscriptionId, accountId, region: "on", plan, tastes, slot, firstWeek: week, startedAt: at },
@@ -126,6 +140,32 @@ describe("what generation reads of an account", () => {
 
   it("keeps the form of its hash, by which earlier orders are explained", () => {
     expect(rowAfter(stored(started), stored(generatedIn(week))).hash).toBe("340d753f854e0f52");
+  });
+
+  it("holds the latest rating of each product, and changes its hash when one is another", () => {
+    const reviewed = (again: Again, liked = ""): ReviewEvent => ({
+      type: "DishReviewed",
+      data: {
+        orderId,
+        sku: "RTC-0001",
+        again,
+        recommends: true,
+        dislikes: [],
+        words: { ...noWords, liked },
+        written: [],
+        reviewedAt: at,
+      },
+    });
+    const before = rowAfter(stored(started), stored(generatedIn(week)));
+    const rated = rowAfter(stored(started), stored(generatedIn(week)), stored(reviewed("never")));
+    expect(rated.ratings).toEqual({ "RTC-0001": 1 });
+    expect(rated.hash).not.toBe(before.hash);
+    expect(generationInputsModel.evolve(rated, stored(reviewed("never", "The lime")), accountId)).toBe(rated);
+    const better = generationInputsModel.evolve(rated, stored(reviewed("definitely")), accountId)!;
+    expect(better).toMatchObject({ ratings: { "RTC-0001": 5 } });
+    expect(better.hash).not.toBe(rated.hash);
+    expect(candidateOf(better, "on", addWeeks(week, 1))?.input).toMatchObject({ ratings: { "RTC-0001": 5 }, hash: better.hash });
+    expect(inputOfBox(better, week)).toMatchObject({ ratings: { "RTC-0001": 5 } });
   });
 
   it("knows the first week that has neither an order nor a reason why there is none", () => {

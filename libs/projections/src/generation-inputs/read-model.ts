@@ -5,6 +5,7 @@ import type { AccountId, OrderId, SubscriptionId } from "@tablee/domain/kernel/i
 import type { Region } from "@tablee/domain/kernel/place/region";
 import { addMinutes, addWeeks, type Week } from "@tablee/domain/kernel/time";
 import type { OrderEvent } from "@tablee/domain/order/events";
+import { ratings } from "@tablee/domain/review/vocabulary";
 import { eventsWithout, idOf } from "@tablee/domain/streams";
 import type { SubscriptionEvent } from "@tablee/domain/subscription/events";
 import { effective, type FromWeek, inWeek } from "@tablee/domain/subscription/terms";
@@ -32,6 +33,8 @@ export interface GenerationInputRow {
   readonly sent: Sent;
   /** Weeks for which generation recorded that there will be no order, and why. */
   readonly left_out: Readonly<Record<Week, LeftOutBecause>>;
+  /** The customer's latest rating of each product, by SKU, 1 to 5. */
+  readonly ratings: Readonly<Record<string, number>>;
   /** The first week with neither an order nor such a reason, and its delivery region. */
   readonly next_week: string | null;
   readonly next_region: Region | null;
@@ -45,7 +48,7 @@ const REMEMBERED_WEEKS = 16;
 const SIGN_UP_MINUTES = 1;
 
 /** The events that generation does not depend on. */
-const ignores = eventsWithout("generation-inputs", "subscription", "order", "generation");
+const ignores = eventsWithout("generation-inputs", "subscription", "order", "generation", "review");
 
 type Input = Followed<"generation_inputs", typeof ignores>;
 type OfSubscription = Extract<Input, { type: SubscriptionEvent["type"] }>;
@@ -53,7 +56,7 @@ type OfOrder = Extract<Input, { type: OrderEvent["type"] }>;
 
 /** One row per account: every input that order generation reads of it. */
 export const generationInputsModel = readModelOf<GenerationInputRow>()("generation_inputs", {
-  version: 3,
+  version: 4,
   ignores,
   columns: {
     key: "text",
@@ -65,6 +68,7 @@ export const generationInputsModel = readModelOf<GenerationInputRow>()("generati
     served_from: "timestamptz null",
     sent: "jsonb",
     left_out: "jsonb",
+    ratings: "jsonb",
     next_week: "date null",
     next_region: "text null",
     hash: "text",
@@ -83,11 +87,14 @@ export const generationInputsModel = readModelOf<GenerationInputRow>()("generati
 });
 
 /**
- * Hashes the inputs that a run reads of a subscription. Orders carry the hash, and are explained by the inputs that give it: when
- * generation gets a new input, keep this form for the orders made before.
+ * Hashes the inputs that a run reads of a subscription. Orders carry the hash, and are explained by the inputs that give it: the orders
+ * made before there were ratings carry the form without them, which an account that has rated nothing keeps. When generation gets a new
+ * input, keep both forms.
  */
-export const hashOf = ({ subscription_id, status, terms, sent, left_out }: Omit<GenerationInputRow, "hash">): string =>
-  hashText(canonicalJson([subscription_id, status, terms, sent, left_out]));
+export const hashOf = ({ subscription_id, status, terms, sent, left_out, ratings }: Omit<GenerationInputRow, "hash">): string => {
+  const unrated = [subscription_id, status, terms, sent, left_out];
+  return hashText(canonicalJson(Object.keys(ratings).length === 0 ? unrated : [...unrated, ratings]));
+};
 
 const nothing: Omit<GenerationInputRow, "key"> = {
   subscription_id: null,
@@ -98,6 +105,7 @@ const nothing: Omit<GenerationInputRow, "key"> = {
   served_from: null,
   sent: {},
   left_out: {},
+  ratings: {},
   next_week: null,
   next_region: null,
   hash: "",
@@ -107,6 +115,8 @@ function after(row: GenerationInputRow, event: Input): GenerationInputRow {
   switch (event.type) {
     case "SubscriptionsLeftOut":
       return leftOut(row, event.data);
+    case "DishReviewed":
+      return rated(row, event.data);
     case "OrderGenerated":
     case "OrderEdited":
     case "OrderRemade":
@@ -119,6 +129,11 @@ function after(row: GenerationInputRow, event: Input): GenerationInputRow {
     default:
       return ofSubscription(row, event);
   }
+}
+
+function rated(row: GenerationInputRow, { sku, again }: Extract<Input, { type: "DishReviewed" }>["data"]): GenerationInputRow {
+  const rating = ratings[again];
+  return row.ratings[sku] === rating ? row : { ...row, ratings: { ...row.ratings, [sku]: rating } };
 }
 
 /** Only a "not covered" week counts as settled: one whose inputs could not be read waits until they are repaired. */

@@ -12,7 +12,7 @@ export interface ReviewRow {
   readonly again: Again | null;
   readonly recommends: boolean | null;
   readonly dislikes: readonly DislikeCategory[];
-  /** The texts that say something; a comment is `comment`. The words are in the event of this revision, and nowhere else. */
+  /** The texts that are not empty; a comment is `comment`. The words are in the event of this revision, and nowhere else. */
   readonly written: readonly (ReviewTextName | "comment")[];
   readonly first_at: string;
   readonly at: string;

@@ -6,6 +6,10 @@ export const words = {
       "{{rank}} of the ranking that suits them, not sent recently",
       "{{rank}} du classement qui leur convient, pas envoyé récemment",
     ],
+    "wanted-again": [
+      "{{rank}} of the ranking that suits them; rated “definitely again”",
+      "{{rank}} du classement qui leur convient; noté «\u00a0certainement une autre fois\u00a0»",
+    ],
     alike: [
       "{{rank}} of the ranking; a second dish of that protein and cut, since no other was left",
       "{{rank}} du classement; deuxième plat de cette protéine et de cette coupe, faute d’autre choix",
@@ -36,6 +40,7 @@ export const words = {
     dislike: ["Contains a dislike: {{what}}", "Non aimé\u00a0: {{what}}"],
     diet: ["Not for their diet: {{what}}", "Régime\u00a0: {{what}}"],
     "premium-not-asked-for": ["Premium, which they did not ask for", "Signature, ce qu’ils n’ont pas demandé"],
+    "never-again": ["Rated “never again”", "Noté «\u00a0plus jamais\u00a0»"],
     "sold-out": ["Sold out", "Épuisé"],
     alike: ["Same protein and cut as another dish of the box", "Même protéine et même coupe qu’un autre plat de la boîte"],
     "sent-lately": ["Sent recently", "Envoyé récemment"],

@@ -12,6 +12,10 @@ export const words = {
       "It fits your tastes, and you have not had it in a while.",
       "Il correspond à vos goûts et vous n’y avez pas goûté depuis un moment.",
     ],
+    "wanted-again": [
+      "You said you would definitely have it again, and it fits your tastes.",
+      "Vous avez dit que vous le reprendriez certainement, et il correspond à vos goûts.",
+    ],
     alike: [
       "It is similar to another dish in the box: few others suited your preferences.",
       "Il ressemble à un autre de la boîte, car peu de plats convenaient à vos préférences.",

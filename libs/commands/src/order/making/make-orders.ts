@@ -16,6 +16,7 @@ import { holdEnds, holdSlot, holdStock, unitsOf } from "../../capacity/take-capa
 import { type CommandContext, part } from "../../context.ts";
 import { grantsOfNew } from "../../offer/orders-with-offer.ts";
 import { isRefused, Refused } from "../../refused.ts";
+import { ratingsOf } from "../../review/ratings-of.ts";
 import { choicesOf } from "../../sign-up/choices-of.ts";
 import type { Steps, Streams } from "../../steps.ts";
 import { openWeeksOf } from "../../subscription/open-weeks.ts";
@@ -95,7 +96,7 @@ async function makeOne(
     plan: inWeek(subscription.plans, week),
     tastes: inWeek(subscription.tastes, week),
     recent,
-    ratings: {},
+    ratings: await ratingsOf(steps, subscription.accountId),
   };
   const wished = firstOrder ? await wishedIn(steps, subscription, { region, week, plan: read.plan }) : undefined;
   const unitsLeft = new Map(await steps.facts.unitsLeft(region, week));

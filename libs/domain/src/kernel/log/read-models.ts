@@ -25,7 +25,7 @@ export const readModels = {
   due_subscriptions: ["subscription", "notice"],
   erasures: ["account"],
   flags: ["flag"],
-  generation_inputs: ["subscription", "order", "generation"],
+  generation_inputs: ["subscription", "order", "generation", "review"],
   generation_runs: ["generation"],
   ledger: ["order", "payment", "points", "credit"],
   menus: ["menu"],
