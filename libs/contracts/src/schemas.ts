@@ -1,7 +1,7 @@
 import { devices } from "@tablee/domain/kernel/device";
 import { AccountIdText, DateText, InstantText, OrderIdText, Sku, Uuid, WeekText, WholeCents } from "@tablee/domain/kernel/schemas";
 import { MAX_UNITS } from "@tablee/domain/kernel/units";
-import { OrderStatus, SkippedBecause } from "@tablee/domain/order/vocabulary";
+import { SkippedBecause as AnySkippedBecause, OrderStatus } from "@tablee/domain/order/vocabulary";
 import { PaymentProvider } from "@tablee/domain/payment/vocabulary";
 import { AdditionPrice, OrderPrice } from "@tablee/domain/pricing/vocabulary";
 import { OptionId, PlateSpec, ProductKind, ProductOption, TaxCategory, Words } from "@tablee/domain/product/vocabulary";
@@ -153,6 +153,9 @@ export const MethodChanged = z
   })
   .meta({ id: "MethodChanged" });
 export type MethodChanged = z.infer<typeof MethodChanged>;
+
+/** The reason why a week has no box. */
+export const SkippedBecause = AnySkippedBecause.meta({ id: "SkippedBecause" });
 
 export const OrderCard = z
   .strictObject({

@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import type { RouteName } from "../shared/routing/route-table.ts";
 
 const plans = async () => (await import("../features/signup/steps/plans-step.tsx")).PlansStep;
-const deliveries = async () => (await import("../features/tracking/deliveries-page.tsx")).DeliveriesPage;
+const deliveries = async () => (await import("./deliveries-page.tsx")).RatedDeliveriesPage;
 const receipts = async () => (await import("../features/receipt/subscription-receipts-page.tsx")).SubscriptionReceiptsPage;
 
 /** The screen of each route, loaded on demand. */

@@ -95,6 +95,12 @@ export function pastDeliveries(db: ReadDb, accountId: AccountId, before: string 
   return rowsOf(query.orderBy("delivery_date", "desc").limit(limit));
 }
 
+/** Weeks without a box between two delivery dates, both excluded, newest first: skipped, or below the minimum at the cutoff. */
+export function weeksWithoutBox(db: ReadDb, accountId: AccountId, { from, until }: Record<"from" | "until", string>): Promise<OrderRow[]> {
+  const without = orders(db).where("account_id", "=", accountId).where("status", "in", ["skipped", "minimum-not-met"]);
+  return rowsOf(without.where("delivery_date", ">", from).where("delivery_date", "<", until).orderBy("delivery_date", "desc"));
+}
+
 /** An account's orders that should be paid and are not, soonest first; those with a retry in progress included. */
 export const unpaidRows = (db: ReadDb, accountId: AccountId): Promise<OrderRow[]> =>
   rowsOf(

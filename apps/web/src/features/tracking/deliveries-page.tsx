@@ -7,8 +7,9 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { To } from "../../shared/routing/to.tsx";
 import { useCurrentRoute } from "../../shared/routing/use-current-route.ts";
-import { DeliveryCard } from "./delivery-card.tsx";
-import { deliveryHistoryQuery } from "./requests.ts";
+import { DeliveryCard, type ReviewPart } from "./delivery-card.tsx";
+import { type Delivery, deliveryHistoryQuery, type SkippedWeek as Skipped } from "./requests.ts";
+import { SkippedWeek } from "./skipped-week.tsx";
 
 /** The number of boxes that count as recent. */
 const RECENT = 4;
@@ -19,13 +20,22 @@ const filters = ["recent", "history"] as const;
 const chip =
   "inline-flex min-h-11 items-center rounded-button border-[1.5px] border-line bg-surface px-4 text-ink no-underline hover:border-ink aria-[current=page]:border-primary aria-[current=page]:bg-primary-tint aria-[current=page]:font-semibold";
 
-/** Boxes that were delivered, or should have been: the last few, or all of them by pages. */
-export function DeliveriesPage() {
+/** Boxes and weeks without one, newest first; weeks before the last of the boxes are left out. */
+function rowsOf(boxes: readonly Delivery[], skipped: readonly Skipped[], isEnd: boolean): readonly (Delivery | Skipped)[] {
+  const last = isEnd ? "" : (boxes.at(-1)?.deliveryDate ?? "");
+  const between = skipped.filter(({ deliveryDate }) => deliveryDate > last);
+  return [...boxes, ...between].sort((a, b) => (a.deliveryDate > b.deliveryDate ? -1 : 1));
+}
+
+/** Boxes that were delivered, or should have been, and weeks without one: the last few, or all of them by pages. */
+export function DeliveriesPage({ review }: { review: ReviewPart }) {
   const { t } = useTranslation("tracking");
   const filter = useCurrentRoute()?.row.name === "history" ? "history" : "recent";
   const query = useInfiniteQuery(deliveryHistoryQuery);
   const all = query.data?.pages.flatMap((page) => page.deliveries);
-  const shown = filter === "recent" ? all?.slice(0, RECENT) : all;
+  const boxes = filter === "recent" ? all?.slice(0, RECENT) : all;
+  const skipped = query.data?.pages.flatMap((page) => page.skipped) ?? [];
+  const shown = boxes && rowsOf(boxes, skipped, boxes.length === all?.length && !query.hasNextPage);
   return (
     <div className="mx-auto flex max-w-4xl flex-col gap-8 px-4 py-8 sm:px-6 lg:py-12">
       <div>
@@ -58,10 +68,8 @@ export function DeliveriesPage() {
         </EmptyState>
       ) : (
         <ul className="flex flex-col gap-5">
-          {shown.map((delivery) => (
-            <li key={delivery.orderId}>
-              <DeliveryCard delivery={delivery} />
-            </li>
+          {shown.map((row) => (
+            <li key={row.orderId}>{"lines" in row ? <DeliveryCard delivery={row} review={review} /> : <SkippedWeek week={row} />}</li>
           ))}
         </ul>
       )}

@@ -3,6 +3,7 @@ import { Badge } from "@tablee/ui/components/feedback/badge";
 import { Price } from "@tablee/ui/components/price";
 import { formatDay, formatDayShort, formatTime } from "@tablee/ui/format/dates";
 import { formatMoney } from "@tablee/ui/format/money";
+import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 import { capital } from "../../shared/i18n/capital.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
@@ -12,8 +13,11 @@ import { WhyDishes } from "../../shared/why/why-dishes.tsx";
 import { PlateRow } from "./plate-row.tsx";
 import type { Delivery } from "./requests.ts";
 
+/** The part of a delivered box's card in which its customer rates it. */
+export type ReviewPart = ComponentType<{ day: string; orderId: Delivery["orderId"]; lines: Delivery["lines"] }>;
+
 /** A box that was delivered, or should have been: its content, price and receipt. */
-export function DeliveryCard({ delivery }: { delivery: Delivery }) {
+export function DeliveryCard({ delivery, review: Review }: { delivery: Delivery; review: ReviewPart }) {
   const { t } = useTranslation("tracking");
   const language = useLanguage();
   const { orderId, deliveryDate, status, deliveredAt, lines, totalCents, refundedCents, receiptNumber } = delivery;
@@ -42,10 +46,14 @@ export function DeliveryCard({ delivery }: { delivery: Delivery }) {
               quantity={quantity}
               options={options}
               enlarges={upgrade && recipeOf({ lines }, dish.sku)?.options}
+              again={status === "delivered"}
             />
           ))}
         </ul>
-        <WhyDishes {...{ orderId, day, lines }} />
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-1 empty:hidden">
+          {status === "delivered" && <Review {...{ orderId, day, lines }} />}
+          <WhyDishes {...{ orderId, day, lines }} className="self-auto" />
+        </div>
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-line border-t pt-3">
           <p>
             {unpaid ? t("unpaidWhy") : <Price cents={totalCents} className="font-semibold" />}

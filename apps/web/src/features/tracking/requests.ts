@@ -4,6 +4,7 @@ import { tracking, trackingByLink } from "@tablee/contracts/calls/tracking";
 import { callPages, callQuery } from "../../shared/api/calls.ts";
 
 export type Delivery = OutputOf<typeof deliveryHistory>["deliveries"][number];
+export type SkippedWeek = OutputOf<typeof deliveryHistory>["skipped"][number];
 export type Box = NonNullable<OutputOf<typeof tracking>["box"]>;
 export type LinkedBox = OutputOf<typeof trackingByLink>["box"];
 

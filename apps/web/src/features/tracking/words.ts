@@ -1,5 +1,6 @@
 import type { Words } from "@tablee/domain/kernel/words";
 import { deliveryFailureSentences } from "@tablee/domain/order/delivery-words";
+import { skippedCardWords } from "@tablee/domain/order/skip-words";
 
 export const words = {
   title: ["Your deliveries", "Vos livraisons"],
@@ -29,6 +30,14 @@ export const words = {
   refunded: ["{{amount}} was refunded.", "{{amount}} vous ont été remboursés."],
   receipt: ["Receipt", "Reçu"],
   receiptLabel: ["Receipt for your {{day}} box", "Reçu de la boîte du {{day}}"],
+  again: ["Again", "Reprendre"],
+  againDish: ["Again: {{dish}}", "Reprendre\u00a0: {{dish}}"],
+  noBox: ["No box in this week", "Pas de boîte cette semaine-là"],
+  skippedWeek: skippedCardWords,
+  belowMinimum: [
+    "It was worth less than the minimum at its cutoff, so nothing was charged.",
+    "Elle valait moins que le minimum à sa date limite\u00a0: rien n’a été facturé.",
+  ],
   seeDish: ["See {{dish}}", "Voir\u00a0: {{dish}}"],
   track: {
     title: ["Where is your box?", "Où est votre boîte?"],

@@ -1,0 +1,37 @@
+import type { Words } from "@tablee/domain/kernel/words";
+import { againWords, dislikeWords } from "@tablee/domain/review/words";
+
+export const words = {
+  rate: ["Rate these dishes", "Noter ces plats"],
+  change: ["See or change my ratings", "Voir ou changer mes notes"],
+  label: ["{{act}}: box for {{day}}", "{{act}}\u00a0: boîte du {{day}}"],
+  title: ["How was your box?", "Comment était votre boîte?"],
+  text: [
+    "Your answers shape your next boxes: we never pick what you never want again, and prefer what you would definitely order again.",
+    "Vos réponses comptent pour vos prochaines boîtes\u00a0: nous n’y mettons plus ce que vous ne voulez plus jamais, et nous préférons ce que vous reprendriez certainement.",
+  ],
+  error: ["Your ratings could not be loaded", "Vos notes n’ont pas pu être chargées"],
+  open: ["Rate", "Noter"],
+  openLabel: ["Rate {{dish}}", "Noter\u00a0: {{dish}}"],
+  reopen: ["Change", "Modifier"],
+  reopenLabel: ["Change your rating of {{dish}}", "Modifier votre note\u00a0: {{dish}}"],
+  until: ["You can change this until {{date}}.", "Vous pouvez modifier ceci jusqu’au {{date}}."],
+  closed: ["Written more than two weeks ago, so it stays as it is.", "Écrit il y a plus de deux semaines\u00a0: cela reste tel quel."],
+  againQuestion: ["Would you order it again?", "Le reprendriez-vous?"],
+  again: againWords,
+  recommends: ["Would you recommend it?", "Le recommanderiez-vous?"],
+  yes: ["Yes", "Oui"],
+  no: ["No", "Non"],
+  liked: ["What did you like most?", "Qu’avez-vous le plus aimé?"],
+  note: ["A note to yourself for next time", "Une note pour la prochaine fois"],
+  disliked: ["Was anything not right?", "Quelque chose n’allait pas?"],
+  dislike: dislikeWords,
+  dislikeText: ["{{category}}: what was it?", "{{category}}\u00a0: qu’est-ce qui n’allait pas?"],
+  used: ["{{used}}/{{max}}", "{{used}}/{{max}}"],
+  save: ["Save", "Enregistrer"],
+  cancel: ["Cancel", "Annuler"],
+  saved: ["Thank you, it is noted.", "Merci, c’est noté."],
+  box: ["The box as a whole", "La boîte dans son ensemble"],
+  comment: ["Anything about the box or its delivery", "Quelque chose à dire de la boîte ou de sa livraison"],
+  done: ["Done", "Terminé"],
+} satisfies Words;
