@@ -3,7 +3,7 @@ import { streamCategories } from "@tablee/domain/streams";
 import { z } from "zod";
 
 interface Json {
-  readonly type?: string;
+  readonly type?: string | readonly string[];
   readonly format?: string;
   readonly const?: unknown;
   readonly enum?: readonly unknown[];
@@ -34,7 +34,9 @@ export function wordsOf(schema: Json): string {
   if (schema.format === "date-time") return "instant";
   if (schema.format === "date") return "date";
   if (schema.type === "string") return "text";
-  return schema.type === "integer" ? "whole number" : (schema.type ?? "anything");
+  const { type = "anything" } = schema;
+  if (typeof type !== "string") return type.map((one) => wordsOf({ ...schema, type: one })).join(" or ");
+  return type === "integer" ? "whole number" : type;
 }
 
 function objectWords({ properties, required = [], additionalProperties }: Json): string {

@@ -55,8 +55,8 @@ export const writtenIn = (words: ReviewWords): ReviewTextName[] => reviewTexts.f
 /** The answers about one dish. */
 export const DishAnswers = z.strictObject({
   again: Again,
-  /** The yes or no: whether the customer would recommend the dish. */
-  recommends: z.boolean(),
+  /** The yes or no: whether the customer would recommend the dish; null where that stays open. */
+  recommends: z.boolean().nullable(),
   /** In the order of the categories, each once. */
   dislikes: z
     .array(DislikeCategory)
