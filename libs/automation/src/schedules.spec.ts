@@ -99,6 +99,7 @@ const scenes: Readonly<Record<DueKind, Scene>> = {
     },
     appends: ["notice NoticeSent"],
   },
+  "review-request": { appends: ["notice NoticeSent"] },
 };
 
 /** Processes everything else that is due, until a thing of a kind is. */

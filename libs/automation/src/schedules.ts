@@ -89,6 +89,13 @@ export const schedules: Readonly<Record<DueKind, Schedule>> = {
       (send) =>
         send(sendPaymentNotice, { orderId: orderId(key), attempt }, context),
   },
+  "review-request": {
+    queue: "review-requests",
+    act:
+      ({ key }, context) =>
+      (send) =>
+        send(sendNotice, { about: "order", id: orderId(key), kind: "rate-dishes", channel: "mail" }, context),
+  },
 };
 
 /** The queues of wake-ups, by the kind of due thing that each wakes for. */

@@ -73,6 +73,8 @@ export interface OrderMatter extends OrderRequest, Asked {
   readonly triedToken?: string | undefined;
   /** The charge of an open order as it is now, after credit, for notices that state when it is charged. In cents. */
   readonly expectedCents?: Cents | undefined;
+  /** For a request to rate the dishes: whether its customer can, and whether the box was reviewed since. */
+  readonly reviews?: { readonly areOffered: boolean; readonly exist: boolean } | undefined;
   /** The subscription after the failure, for the notice of a box that ended unpaid. */
   readonly standing?: StandingAfterFailure | undefined;
 }

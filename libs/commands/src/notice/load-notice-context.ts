@@ -1,11 +1,15 @@
+import { isEnabledFor } from "@tablee/domain/flag/decider";
+import type { FlagName } from "@tablee/domain/flag/vocabulary";
 import { never, refuse } from "@tablee/domain/kernel/errors";
 import { subscriptionIdOf } from "@tablee/domain/kernel/ids";
 import { isMarketing, type NoticeKind } from "@tablee/domain/notice/vocabulary";
+import type { ExistingOrder } from "@tablee/domain/order/state";
 import { changePurposeOf, paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
 import type { PaymentPurpose } from "@tablee/domain/payment/vocabulary";
+import { isReviewed } from "@tablee/domain/review/decider";
 import { resumedAtOf, summaryOf } from "@tablee/domain/subscription/summary";
-import type { NoticeContext, NoticeRequest } from "@tablee/notices/context";
-import { accounts, consents, orders, payments, subscriptions } from "../aggregates.ts";
+import type { NoticeContext, NoticeRequest, OrderMatter } from "@tablee/notices/context";
+import { accounts, consents, flags, orders, payments, reviewsOfAccounts, subscriptions } from "../aggregates.ts";
 import { Refused } from "../refused.ts";
 import type { Streams } from "../steps.ts";
 import { standingAfterFailure } from "../subscription/standing-after-failure.ts";
@@ -42,8 +46,17 @@ function chargeOf({ kind, id, partId }: Extract<NoticeRequest, { about: "order" 
   }
 }
 
+/** The flag of reviews. */
+const REVIEWS = "DP_1447_recipe_review" satisfies FlagName;
+
 /** The notices that state when an open order is charged. */
 const statesCharge: ReadonlySet<NoticeKind> = new Set(["order-ready", "cutoff-in-48-hours", "cutoff-in-24-hours"]);
+
+/** The standing of a box: its customer can rate it or not, and did or did not. */
+async function reviewsOf({ load }: Streams, { accountId, orderId }: ExistingOrder): Promise<OrderMatter["reviews"]> {
+  const [{ state: flag }, { state: reviews }] = await Promise.all([load(flags, REVIEWS), load(reviewsOfAccounts, accountId)]);
+  return { areOffered: isEnabledFor(flag, REVIEWS, accountId), exist: isReviewed(reviews, orderId) };
+}
 
 async function subjectOf(streams: Streams, request: NoticeRequest): Promise<NoticeContext> {
   const { load } = streams;
@@ -56,6 +69,7 @@ async function subjectOf(streams: Streams, request: NoticeRequest): Promise<Noti
         return { ...request, order, account, expectedCents: await expectedCharge(streams, order) };
       if (request.kind === "order-failed" && request.happenedAt !== undefined)
         return { ...request, order, account, standing: await standingAfterFailure(streams, order, request.happenedAt) };
+      if (request.kind === "rate-dishes") return { ...request, order, account, reviews: await reviewsOf(streams, order) };
       const purpose = chargeOf(request);
       if (!purpose) return { ...request, order, account };
       const { state: payment } = await load(payments, paymentIdOf(purpose));

@@ -21,6 +21,7 @@ export const dueKinds = [
   "resumption",
   "long-pause",
   "payment-notice",
+  "review-request",
 ] as const;
 
 export type DueKind = (typeof dueKinds)[number];

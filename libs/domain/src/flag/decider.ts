@@ -21,6 +21,10 @@ export interface Flag {
   readonly exceptions: Readonly<Record<string, boolean>>;
 }
 
+/** True if an account has a feature: by its exception, the general setting, or the default. */
+export const isEnabledFor = ({ enabled, exceptions }: Flag, name: FlagName, accountId: AccountId): boolean =>
+  exceptions[accountId] ?? enabled ?? defaultFlags[name];
+
 export const flag: Decider<FlagCommand, FlagEvent, Flag> = {
   initialState: { exceptions: {} },
   decide(command, state) {

@@ -6,7 +6,7 @@ import { Channel, NoticeKind, NoticeSubject } from "./vocabulary.ts";
 export const noticeEvents = {
   NoticeSent: {
     version: 2,
-    changes: ["payment-notices", "reminders"],
+    changes: ["payment-notices", "reminders", "review-requests"],
     says: "A message was handed to the carrier, under an id that stays the same however often it is handed over.",
     data: z.strictObject({
       kind: NoticeKind,
@@ -21,7 +21,7 @@ export const noticeEvents = {
   },
   NoticeNotWanted: {
     version: 2,
-    changes: ["payment-notices", "reminders"],
+    changes: ["payment-notices", "reminders", "review-requests"],
     says: "The notice was out of date, or had no recipient.",
     data: z.strictObject({
       kind: NoticeKind,

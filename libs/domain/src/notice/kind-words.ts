@@ -37,6 +37,10 @@ export const orderNoticeWords = {
   },
   "on-its-way": { customer: ["it is on its way", "elle est en route"], staff: ["the box is on its way", "la boîte est en route"] },
   delivered: { customer: ["it was delivered", "elle a été livrée"], staff: ["the box was delivered", "la boîte a été livrée"] },
+  "rate-dishes": {
+    customer: ["you can rate its dishes", "vous pouvez noter ses plats"],
+    staff: ["the request to rate the dishes", "l’invitation à noter les plats"],
+  },
   "delivery-failed": {
     customer: ["it could not be handed over", "elle n’a pas pu être remise"],
     staff: ["the box could not be handed over", "la boîte n’a pas pu être remise"],

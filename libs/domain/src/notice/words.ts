@@ -36,6 +36,9 @@ export const unsentWords = {
   "told-already": ["the owner had been warned already", "le titulaire avait déjà été averti"],
   "no-longer-paused": ["the pause had ended", "la pause était terminée"],
   "resumes-soon": ["the pause ends soon anyway", "la pause se termine bientôt de toute façon"],
+  "reviewed-already": ["the box had been reviewed already", "la boîte avait déjà été notée"],
+  "reviews-not-offered": ["reviews were turned off", "les avis étaient désactivés"],
+  "order-refunded": ["the whole order had been refunded", "toute la commande avait été remboursée"],
   "code-expired": ["the code would have expired", "le code aurait été expiré"],
   "link-expired": ["the link would have expired", "le lien aurait été expiré"],
 } satisfies Readonly<Record<string, Pair>>;

@@ -148,7 +148,7 @@ export const orderEvents = {
   },
   OrderDelivered: {
     version: 1,
-    changes: ["deadlines"],
+    changes: ["deadlines", "review-requests"],
     says: "The box was handed over.",
     data: z.strictObject({ deliveredAt: InstantText }),
   },

@@ -42,6 +42,10 @@ export interface Reviews {
 
 const dishKey = (orderId: OrderId, sku: string): string => `${orderId} ${sku}`;
 
+/** True if an account has reviewed a dish of an order, or the order as a whole. */
+export const isReviewed = ({ dishes, comments }: Reviews, orderId: OrderId): boolean =>
+  comments.has(orderId) || [...dishes.keys()].some((key) => key.startsWith(dishKey(orderId, "")));
+
 const closed = (firstAt: Instant | undefined, at: Instant): Refusal | undefined =>
   firstAt !== undefined && at >= editableUntil(firstAt) ? refuse("review-closed", { until: editableUntil(firstAt) }) : undefined;
 

@@ -6,7 +6,7 @@ import { DishAnswers, ReviewText, ReviewTextName, ReviewWords } from "./vocabula
 export const reviewEvents = {
   DishReviewed: {
     version: 1,
-    changes: ["generation-inputs"],
+    changes: ["generation-inputs", "review-requests"],
     says: "The customer answered about a dish of a delivered order, or changed the answers; their own words are in the envelope.",
     personal: ["words"],
     data: z.strictObject({
@@ -21,7 +21,7 @@ export const reviewEvents = {
   },
   OrderCommented: {
     version: 1,
-    changes: [],
+    changes: ["review-requests"],
     says: "The customer wrote about a delivered order as a whole, in the envelope; an empty text takes back the one before.",
     personal: ["comment"],
     data: z.strictObject({

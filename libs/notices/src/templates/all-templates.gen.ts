@@ -24,6 +24,7 @@ import { paymentFailed } from "./order/payment-failed.ts";
 import { planChanged } from "./subscription/plan-changed.ts";
 import { providerLinked } from "./account/provider-linked.ts";
 import { providerRemoved } from "./account/provider-removed.ts";
+import { rateDishes } from "./order/rate-dishes.ts";
 import { receipt } from "./order/receipt.ts";
 import { refunded } from "./order/refunded.ts";
 import { resetLink } from "./account/reset-link.ts";
@@ -56,6 +57,7 @@ export const templates: {
     "additions-charged": additionsCharged,
     "on-its-way": onItsWay,
     delivered,
+    "rate-dishes": rateDishes,
     "delivery-failed": deliveryFailed,
     refunded,
     "no-place": noPlace,

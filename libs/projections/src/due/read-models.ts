@@ -3,6 +3,7 @@ import { corporateCreditTimer, creditExpiryTimer } from "@tablee/domain/credit/d
 import { orderTimer } from "@tablee/domain/order/due";
 import { paymentNoticeTimer } from "@tablee/domain/order/due-payment-notice";
 import { reminderTimer } from "@tablee/domain/order/due-reminders";
+import { reviewRequestTimer } from "@tablee/domain/review/due";
 import { longPauseTimer, resumptionTimer } from "@tablee/domain/subscription/due";
 import { dueModel } from "./due-model.ts";
 
@@ -11,5 +12,6 @@ export const dueModels = {
   due_capacity: dueModel("due_capacity", 1, { hold: holdTimer }),
   due_credit: dueModel("due_credit", 1, { expiry: creditExpiryTimer, corporate: corporateCreditTimer }),
   due_orders: dueModel("due_orders", 9, { order: orderTimer, reminder: reminderTimer, "payment-notice": paymentNoticeTimer }),
+  due_reviews: dueModel("due_reviews", 1, { request: reviewRequestTimer }),
   due_subscriptions: dueModel("due_subscriptions", 1, { resumption: resumptionTimer, "long-pause": longPauseTimer }),
 } as const;

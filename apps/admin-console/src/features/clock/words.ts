@@ -59,6 +59,7 @@ export const words = {
       hold: ["Holds expire", "Expiration de réservations"],
       resumption: ["Pauses end", "Fin de pauses"],
       "payment-notice": ["Mails about failed payments", "Courriels sur des paiements refusés"],
+      "review-request": ["Mails about delivered boxes", "Courriels sur des boîtes livrées"],
       "long-pause": ["Mails about long pauses", "Courriels sur de longues pauses"],
     } satisfies Record<DueKind, Pair>,
   },

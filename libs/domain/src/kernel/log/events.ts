@@ -14,6 +14,7 @@ export type Change =
   | "receipts"
   | "refund-requests"
   | "reminders"
+  | "review-requests"
   | "runs"
   | "tasks";
 

@@ -22,6 +22,7 @@ export const readModels = {
   due_capacity: ["stock", "slot"],
   due_credit: ["credit"],
   due_orders: ["order", "points", "notice"],
+  due_reviews: ["order", "review", "notice"],
   due_subscriptions: ["subscription", "notice"],
   erasures: ["account"],
   flags: ["flag"],

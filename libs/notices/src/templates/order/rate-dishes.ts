@@ -1,0 +1,38 @@
+import { paidTotalOf } from "@tablee/domain/order/standing";
+import type { ExistingOrder } from "@tablee/domain/order/state";
+import { list } from "../parts.ts";
+import type { OrderTemplate } from "../template.ts";
+
+const isRefundedWhole = (order: ExistingOrder): boolean =>
+  "refundedCents" in order && order.refundedCents > 0 && order.refundedCents >= (paidTotalOf(order) ?? 0);
+
+/** Asks a customer, once an order, to rate the dishes of a box that was delivered some days ago. */
+export const rateDishes: OrderTemplate<"deliveryDay" | "dishes"> = {
+  outdated: ({ order, reviews }) => {
+    if (reviews && !reviews.areOffered) return "reviews-not-offered";
+    if (reviews?.exist) return "reviewed-already";
+    return isRefundedWhole(order) ? "order-refunded" : undefined;
+  },
+  en: (facts) => ({
+    subject: `How was your ${facts.deliveryDay} box?`,
+    heading: "How did you like it?",
+    paragraphs: [
+      list(facts.dishes),
+      "One answer a dish is enough. We never pick again what you never want again, and prefer what you would definitely order again.",
+      "This is the only time that we ask about this box.",
+    ],
+    action: { label: "Rate these dishes", path: "/recent" },
+    sms: `how was your ${facts.deliveryDay} box? You can rate its dishes in your account.`,
+  }),
+  fr: (facts) => ({
+    subject: `Comment était votre boîte du ${facts.deliveryDay}?`,
+    heading: "Vous avez aimé?",
+    paragraphs: [
+      list(facts.dishes),
+      "Une réponse par plat suffit. Nous ne choisissons plus ce que vous ne voulez plus jamais, et nous préférons ce que vous reprendriez certainement.",
+      "C’est la seule fois que nous vous posons la question pour cette boîte.",
+    ],
+    action: { label: "Noter ces plats", path: "/commandes-recentes" },
+    sms: `comment était votre boîte du ${facts.deliveryDay}? Vous pouvez noter ses plats dans votre compte.`,
+  }),
+};
