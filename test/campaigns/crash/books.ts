@@ -48,6 +48,6 @@ const ordersOfCharges = (log: StoredLogView): Map<string, OrderId> =>
   new Map(
     log.ids("payment").flatMap((id) => {
       const { purpose, attempts } = log.state(payment, streamName("payment", id));
-      return purpose ? attempts.map(({ reference }) => [reference, purpose.orderId] as const) : [];
+      return purpose && purpose.kind !== "gift-card" ? attempts.map(({ reference }) => [reference, purpose.orderId] as const) : [];
     }),
   );

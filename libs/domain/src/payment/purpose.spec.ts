@@ -1,9 +1,15 @@
 import { orderId, otherOrderId } from "../../testing/examples.ts";
-import { paymentIdOf, purposeOf } from "./purpose.ts";
+import { giftCardPurposeOf, paymentIdOf, purposeOf } from "./purpose.ts";
 
 describe("a payment's id", () => {
   it("is the same for the same purpose, and another for each other one", () => {
-    const purposes = [purposeOf(orderId), purposeOf(otherOrderId), purposeOf(orderId, otherOrderId), purposeOf(otherOrderId, orderId)];
+    const purposes = [
+      purposeOf(orderId),
+      purposeOf(otherOrderId),
+      purposeOf(orderId, otherOrderId),
+      purposeOf(otherOrderId, orderId),
+      giftCardPurposeOf(orderId),
+    ];
     expect(new Set(purposes.map(paymentIdOf)).size).toBe(purposes.length);
     for (const purpose of purposes) expect(paymentIdOf({ ...purpose })).toBe(paymentIdOf(purpose));
   });

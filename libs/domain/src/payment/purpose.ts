@@ -1,13 +1,16 @@
 import { never } from "../kernel/errors.ts";
 import { type OrderId, type PaymentId, paymentId } from "../kernel/ids.ts";
-import type { PaymentPurpose } from "./vocabulary.ts";
+import type { OrderPurpose, PaymentPurpose } from "./vocabulary.ts";
 
 /** The purpose of a payment for an order, or for an addition to it. */
-export const purposeOf = (orderId: OrderId, additionId?: string): PaymentPurpose =>
+export const purposeOf = (orderId: OrderId, additionId?: string): OrderPurpose =>
   additionId ? { kind: "addition", orderId, additionId } : { kind: "order", orderId };
 
 /** The purpose of a payment for the extra cost of a change of the first order. */
-export const changePurposeOf = (orderId: OrderId, changeId: string): PaymentPurpose => ({ kind: "change", orderId, changeId });
+export const changePurposeOf = (orderId: OrderId, changeId: string): OrderPurpose => ({ kind: "change", orderId, changeId });
+
+/** The purpose of a payment for a gift card. */
+export const giftCardPurposeOf = (giftCardId: string): PaymentPurpose => ({ kind: "gift-card", giftCardId });
 
 /**
  * The id of the one payment for a purpose: equal purposes have equal ids, so each is paid once. The payment's events hold the purpose; it
@@ -21,6 +24,8 @@ export function paymentIdOf(purpose: PaymentPurpose): PaymentId {
       return paymentId(`${purpose.orderId}_${purpose.additionId}`);
     case "change":
       return paymentId(`${purpose.orderId}_change_${purpose.changeId}`);
+    case "gift-card":
+      return paymentId(`gift-card_${purpose.giftCardId}`);
     default:
       return never(purpose);
   }

@@ -18,11 +18,20 @@ export type ReportedOutcome = z.infer<typeof ReportedOutcome>;
 export const AttemptOutcome = z.enum(["pending", "unknown", ...FinalOutcome.options]);
 export type AttemptOutcome = z.infer<typeof AttemptOutcome>;
 
-/** The purpose of a payment. */
-export const PaymentPurpose = z.discriminatedUnion("kind", [
+const orderPurposes = [
   z.strictObject({ kind: z.literal("order"), orderId: OrderIdText }),
   z.strictObject({ kind: z.literal("addition"), orderId: OrderIdText, additionId: Uuid }),
   /** The extra cost of a change of a first order, after it was paid. */
   z.strictObject({ kind: z.literal("change"), orderId: OrderIdText, changeId: Uuid }),
+] as const;
+
+/** The purpose of a payment for an order, or for a part of one. */
+export const OrderPurpose = z.discriminatedUnion("kind", orderPurposes);
+export type OrderPurpose = z.infer<typeof OrderPurpose>;
+
+/** The purpose of a payment. */
+export const PaymentPurpose = z.discriminatedUnion("kind", [
+  ...orderPurposes,
+  z.strictObject({ kind: z.literal("gift-card"), giftCardId: Uuid }),
 ]);
 export type PaymentPurpose = z.infer<typeof PaymentPurpose>;

@@ -6,7 +6,7 @@ import { order } from "@tablee/domain/order/decider";
 import { isPriced, paidPartOf, paidTotalOf } from "@tablee/domain/order/standing";
 import type { Addition, ExistingOrder, OrderChange, Trip } from "@tablee/domain/order/state";
 import type { FailureKind, OrderStatus } from "@tablee/domain/order/vocabulary";
-import type { PaymentPurpose } from "@tablee/domain/payment/vocabulary";
+import type { OrderPurpose } from "@tablee/domain/payment/vocabulary";
 import { eventsWithout, idOf } from "@tablee/domain/streams";
 import { readModelOf } from "../read-model-of.ts";
 
@@ -61,13 +61,17 @@ export const ordersModel = readModelOf<StoredOrder>()("orders", {
     methods: "jsonb",
   },
   indexes: ["(account_id, week)", "(region, week)", "(status, delivery_date)"],
-  keys: (event) => [event.type === "PaymentAttempted" ? event.data.purpose.orderId : (idOf(event.stream) as OrderId)],
+  keys(event) {
+    if (event.type !== "PaymentAttempted") return [idOf(event.stream) as OrderId];
+    return event.data.purpose.kind === "gift-card" ? [] : [event.data.purpose.orderId];
+  },
   evolve(row, event, key) {
     if (event.type === "OrderGenerated")
       return rowOf(key, order.evolve(order.initialState, event) as ExistingOrder, { run_id: event.data.inputs.runId, methods: {} });
     if (!row) throw new Error(`${event.type} before OrderGenerated`);
     if (event.type !== "PaymentAttempted") return rowOf(key, order.evolve(row.state, event) as ExistingOrder, row);
     const { purpose, methodToken } = event.data;
+    if (purpose.kind === "gift-card") return row;
     return { ...row, methods: { ...row.methods, [paidFor(purpose)]: methodToken } };
   },
 });
@@ -98,7 +102,7 @@ function rowOf(key: OrderId, state: ExistingOrder, { run_id, methods }: Pick<Sto
 }
 
 /** The id of what a payment is for: the order itself, an addition to it or a change of it. */
-function paidFor(purpose: PaymentPurpose): string {
+function paidFor(purpose: OrderPurpose): string {
   switch (purpose.kind) {
     case "order":
       return purpose.orderId;

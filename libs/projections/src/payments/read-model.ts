@@ -7,17 +7,19 @@ export interface PaymentRow {
   readonly key: PaymentId;
   readonly account_id: AccountId | null;
   readonly purpose: PaymentPurpose;
-  readonly order_id: OrderId;
+  /** Null for a payment that is for no order. */
+  readonly order_id: OrderId | null;
 }
 
 /** One row per payment: its purpose, from its first event. Other read models hold payment ids, and find the orders of payments here. */
 export const paymentsModel = readModelOf<PaymentRow>()("payments", {
-  version: 1,
+  version: 2,
   ignores: eventsWithout("payments", "payment"),
-  columns: { key: "text", account_id: "text null", purpose: "jsonb", order_id: "text" },
+  columns: { key: "text", account_id: "text null", purpose: "jsonb", order_id: "text null" },
   indexes: ["(order_id)"],
   keys: (event) => [idOf(event.stream)],
   evolve(row, { data, metadata }, key) {
-    return row ?? { key, account_id: metadata.subject ?? null, purpose: data.purpose, order_id: data.purpose.orderId };
+    const { purpose } = data;
+    return row ?? { key, account_id: metadata.subject ?? null, purpose, order_id: "orderId" in purpose ? purpose.orderId : null };
   },
 });

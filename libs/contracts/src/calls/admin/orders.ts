@@ -2,7 +2,7 @@ import { Region } from "@tablee/domain/kernel/place/region";
 import { AccountIdText, DateText, InstantText, OrderIdText, Sku, Uuid, WeekText, WholeCents } from "@tablee/domain/kernel/schemas";
 import { Channel, NoticeKind } from "@tablee/domain/notice/vocabulary";
 import { OrderStatus } from "@tablee/domain/order/vocabulary";
-import { AttemptOutcome, PaymentPurpose } from "@tablee/domain/payment/vocabulary";
+import { AttemptOutcome, OrderPurpose } from "@tablee/domain/payment/vocabulary";
 import { RefundAmounts } from "@tablee/domain/pricing/vocabulary";
 import { z } from "zod";
 import { defineCall } from "../../call.ts";
@@ -77,7 +77,7 @@ export const deskOrder = defineCall("GET", `${base}/order`, {
     attempts: z.array(
       z.strictObject({
         paymentId: z.string(),
-        purpose: PaymentPurpose,
+        purpose: OrderPurpose,
         attempt: z.int(),
         amountCents: WholeCents,
         outcome: AttemptOutcome,
