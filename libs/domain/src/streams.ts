@@ -5,6 +5,7 @@ import { consentEvents } from "./consent/events.ts";
 import { creditEvents } from "./credit/events.ts";
 import { flagEvents } from "./flag/events.ts";
 import { generationEvents } from "./generation/events.ts";
+import { giftCardEvents } from "./gift-card/events.ts";
 import type { AccountId, OrderId, PaymentId, SubscriptionId } from "./kernel/ids.ts";
 import type { StreamCategory } from "./kernel/log/categories.ts";
 import type { Change, EventDefinition, EventDefinitions, EventOf } from "./kernel/log/events.ts";
@@ -30,6 +31,7 @@ export const streamCategories = {
   notice: noticeEvents,
   flag: flagEvents,
   generation: generationEvents,
+  giftcard: giftCardEvents,
   menu: menuEvents,
   order: orderEvents,
   payment: paymentEvents,

@@ -4,17 +4,18 @@ import { capacityFacts } from "./facts/capacity.ts";
 import { claimFacts } from "./facts/claim.ts";
 import { flagFacts } from "./facts/flag.ts";
 import { generationFacts } from "./facts/generation.ts";
-import { creditFacts } from "./facts/loyalty/credit.ts";
 import { pointsFacts } from "./facts/loyalty/points.ts";
 import { referralFacts } from "./facts/loyalty/referral.ts";
 import { reviewFacts } from "./facts/loyalty/review.ts";
 import { menuFacts } from "./facts/menu.ts";
+import { creditFacts } from "./facts/money/credit.ts";
+import { giftCardFacts } from "./facts/money/gift-card.ts";
+import { paymentFacts } from "./facts/money/payment.ts";
 import { noticeFacts } from "./facts/notice.ts";
 import { orderFacts } from "./facts/order.ts";
 import { orderBillingFacts } from "./facts/order-billing.ts";
 import { orderChangesFacts } from "./facts/order-changes.ts";
 import { orderDeliveryFacts } from "./facts/order-delivery.ts";
-import { paymentFacts } from "./facts/payment.ts";
 import { privacyFacts } from "./facts/privacy.ts";
 import { signInFacts } from "./facts/sign-in.ts";
 import { signUpFacts } from "./facts/sign-up.ts";
@@ -39,6 +40,7 @@ export const allFacts: Readonly<Record<EventType, EventFacts>> = {
   ...creditFacts,
   ...referralFacts,
   ...reviewFacts,
+  ...giftCardFacts,
   ...noticeFacts,
   ...taskFacts,
   ...flagFacts,

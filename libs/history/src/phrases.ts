@@ -12,6 +12,8 @@ export interface Context {
   readonly formats: Formats;
   readonly weekOfOrder: (orderId: string) => string | undefined;
   readonly orderOfPayment?: (paymentId: string) => string | undefined;
+  /** True for a payment that is for a gift card. */
+  readonly isGiftCard?: (paymentId: string) => boolean;
 }
 
 const words = {
@@ -22,6 +24,7 @@ const words = {
     staff: ["the order for the week of {{date}}", "la commande de la semaine du {{date}}"],
   },
   someOrder: { customer: ["a box", "une boîte"], staff: ["an order", "une commande"] },
+  giftCard: ["a gift card", "une carte-cadeau"],
   account: { customer: ["your account", "votre compte"], staff: ["the account", "le compte"] },
 } satisfies Readonly<Record<string, Voiced>>;
 
@@ -42,7 +45,7 @@ function nounOf(en: readonly [one: string, other: string], fr: readonly [one: st
 const capital = (phrase: string): string => phrase.charAt(0).toUpperCase() + phrase.slice(1);
 
 /** Parts of sentences for one reader; a value that the event lacks is an empty text. */
-export function phrases(voice: Voice, { language, formats, weekOfOrder, orderOfPayment }: Context) {
+export function phrases(voice: Voice, { language, formats, weekOfOrder, orderOfPayment, isGiftCard }: Context) {
   const phrase = (name: keyof typeof words, date = ""): string => fill(inVoice(voice, words[name]), language, { date });
   const code = (table: Readonly<Record<string, Voiced>>, key: string): string => {
     if (Object.hasOwn(table, key)) return fill(inVoice(voice, table[key]!), language);
@@ -54,11 +57,17 @@ export function phrases(voice: Voice, { language, formats, weekOfOrder, orderOfP
     const monday = orderId && weekOfOrder(orderId);
     return monday ? phrase("order", formats.week(monday)) : phrase("someOrder");
   };
-  const subjects: Readonly<Record<SubjectKind, (id: string) => string>> = { account: () => phrase("account"), order };
+  const subjects: Readonly<Record<SubjectKind, (id: string) => string>> = {
+    account: () => phrase("account"),
+    order,
+    "gift-card": () => phrase("giftCard"),
+  };
   return {
     week,
     order,
-    orderOfPayment: (paymentId: string): string => order(orderOfPayment?.(paymentId)),
+    giftCard: (): string => phrase("giftCard"),
+    /** The order, or the gift card, that a payment is for. */
+    orderOfPayment: (paymentId: string): string => (isGiftCard?.(paymentId) ? phrase("giftCard") : order(orderOfPayment?.(paymentId))),
     /** An order within a sentence and at its beginning, and its week. */
     ofOrder: (orderId: string) => ({ order: order(orderId), Order: capital(order(orderId)), week: week(weekOfOrder(orderId)) }),
     /** The subject of a notice. */

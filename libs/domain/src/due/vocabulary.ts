@@ -22,6 +22,8 @@ export const dueKinds = [
   "long-pause",
   "payment-notice",
   "review-request",
+  "gift-card-payment",
+  "gift-card-mail",
 ] as const;
 
 export type DueKind = (typeof dueKinds)[number];

@@ -1,4 +1,4 @@
-import { accountId, orderId } from "../../testing/examples.ts";
+import { accountId, orderId, refundId } from "../../testing/examples.ts";
 import { given } from "../../testing/given.ts";
 import { type NoticeCommand, notice } from "./decider.ts";
 import type { NoticeEvent } from "./events.ts";
@@ -8,6 +8,7 @@ const at = "2027-02-05T15:00:00.000Z";
 const subjects: Readonly<Record<SubjectKind, NoticeSubject>> = {
   account: { kind: "account", id: accountId },
   order: { kind: "order", id: orderId },
+  "gift-card": { kind: "gift-card", id: refundId },
 };
 
 describe.each(subjectKinds)("a notice about an %s", (kind) => {

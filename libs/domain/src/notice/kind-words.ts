@@ -116,3 +116,22 @@ export const accountNoticeWords = {
     staff: ["the subscription is still paused", "l’abonnement est toujours en pause"],
   },
 } satisfies Readonly<Record<string, Voiced>>;
+
+export const giftCardNoticeWords = {
+  "gift-card-received": {
+    customer: ["the present itself, with its code", "le cadeau lui-même, avec son code"],
+    staff: ["the code was sent to the recipient", "le code a été envoyé au destinataire"],
+  },
+  "gift-card-bought": {
+    customer: ["your purchase", "votre achat"],
+    staff: ["the purchase is confirmed", "l’achat est confirmé"],
+  },
+  "gift-card-bonus": {
+    customer: ["the code of your bonus", "le code de votre prime"],
+    staff: ["the code of the bonus", "le code de la prime"],
+  },
+  "gift-card-returned": {
+    customer: ["its email could not be delivered", "son courriel n’a pas pu être livré"],
+    staff: ["the recipient’s address refuses the code", "l’adresse du destinataire refuse le code"],
+  },
+} satisfies Readonly<Record<string, Voiced>>;

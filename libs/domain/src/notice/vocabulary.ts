@@ -1,14 +1,18 @@
 import { z } from "zod";
 import type { MarketingPurpose } from "../consent/vocabulary.ts";
-import { AccountIdText, OrderIdText } from "../kernel/schemas.ts";
-import { accountNoticeWords, orderNoticeWords } from "./kind-words.ts";
+import { AccountIdText, OrderIdText, Uuid } from "../kernel/schemas.ts";
+import { accountNoticeWords, giftCardNoticeWords, orderNoticeWords } from "./kind-words.ts";
 
 /** The kinds of subjects that a notice is about. */
-export const subjectKinds = ["account", "order"] as const;
+export const subjectKinds = ["account", "order", "gift-card"] as const;
 export type SubjectKind = (typeof subjectKinds)[number];
 
 const subject = <Kind extends SubjectKind, Id extends z.ZodType>(kind: Kind, id: Id) => z.strictObject({ kind: z.literal(kind), id });
-export const NoticeSubject = z.discriminatedUnion("kind", [subject("account", AccountIdText), subject("order", OrderIdText)]);
+export const NoticeSubject = z.discriminatedUnion("kind", [
+  subject("account", AccountIdText),
+  subject("order", OrderIdText),
+  subject("gift-card", Uuid),
+]);
 export type NoticeSubject = z.infer<typeof NoticeSubject>;
 
 const kindsIn = <Kind extends string>(words: Readonly<Record<Kind, unknown>>): readonly Kind[] => Object.keys(words) as Kind[];
@@ -17,6 +21,7 @@ const kindsIn = <Kind extends string>(words: Readonly<Record<Kind, unknown>>): r
 export const noticesAbout = {
   order: kindsIn(orderNoticeWords),
   account: kindsIn(accountNoticeWords),
+  "gift-card": kindsIn(giftCardNoticeWords),
 } as const satisfies Record<SubjectKind, readonly string[]>;
 /** The notices about one kind of subject. */
 export type NoticeAbout<Kind extends SubjectKind> = (typeof noticesAbout)[Kind][number];
@@ -36,7 +41,7 @@ export const mailPurposes: readonly MailPurpose[] = [...new Set(Object.values(ma
 
 export const isMarketing = (kind: NoticeAbout<SubjectKind>): kind is MarketingNotice => Object.hasOwn(marketingNotices, kind);
 
-export const noticeKinds = [...noticesAbout.order, ...noticesAbout.account] as const;
+export const noticeKinds = [...noticesAbout.order, ...noticesAbout.account, ...noticesAbout["gift-card"]] as const;
 export const NoticeKind = z.enum(noticeKinds);
 export type NoticeKind = z.infer<typeof NoticeKind>;
 

@@ -1,8 +1,8 @@
 import type { Pair } from "../kernel/words.ts";
-import { accountNoticeWords, orderNoticeWords } from "./kind-words.ts";
+import { accountNoticeWords, giftCardNoticeWords, orderNoticeWords } from "./kind-words.ts";
 import type { Channel } from "./vocabulary.ts";
 
-export const noticeWords = { ...orderNoticeWords, ...accountNoticeWords };
+export const noticeWords = { ...orderNoticeWords, ...accountNoticeWords, ...giftCardNoticeWords };
 
 /** Channels as labels. */
 export const channelWords = {
@@ -39,6 +39,7 @@ export const unsentWords = {
   "reviewed-already": ["the box had been reviewed already", "la boîte avait déjà été notée"],
   "reviews-not-offered": ["reviews were turned off", "les avis étaient désactivés"],
   "order-refunded": ["the whole order had been refunded", "toute la commande avait été remboursée"],
+  "no-address": ["no address is known any more", "aucune adresse n’est plus connue"],
   "code-expired": ["the code would have expired", "le code aurait été expiré"],
   "link-expired": ["the link would have expired", "le lien aurait été expiré"],
 } satisfies Readonly<Record<string, Pair>>;

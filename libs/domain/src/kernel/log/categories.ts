@@ -6,6 +6,7 @@ export const categories = [
   "credit",
   "flag",
   "generation",
+  "giftcard",
   "menu",
   "notice",
   "order",

@@ -1,7 +1,7 @@
 import { paymentFailureWords, paymentOutcomeWords, paymentProviderWords } from "@tablee/domain/payment/words";
-import { type Data, inner, int, text } from "../data.ts";
-import type { Facts } from "../event-facts.ts";
-import type { Phrases } from "../phrases.ts";
+import { type Data, inner, int, text } from "../../data.ts";
+import type { Facts } from "../../event-facts.ts";
+import type { Phrases } from "../../phrases.ts";
 
 const ofAttempt = (data: Data, phrase: Phrases, paymentId: string) => ({
   order: phrase.orderOfPayment(paymentId),
@@ -16,7 +16,7 @@ export const paymentFacts = {
       const purpose = inner(data, "purpose");
       return {
         ...ofAttempt(data, phrase, id),
-        order: phrase.order(text(purpose, "orderId")),
+        order: text(purpose, "kind") === "gift-card" ? phrase.giftCard() : phrase.order(text(purpose, "orderId")),
         provider: phrase.code(paymentProviderWords, text(data, "provider")),
         variant: text(purpose, "kind"),
       };

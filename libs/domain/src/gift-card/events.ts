@@ -1,0 +1,79 @@
+import { z } from "zod";
+import type { ChangingEvents, EventOf } from "../kernel/log/events.ts";
+import { gatewayKey, openToStaff } from "../kernel/log/sees.ts";
+import { AccountIdText, InstantText, Uuid, WholeCents, WholeNumber } from "../kernel/schemas.ts";
+import { PaymentProvider } from "../payment/vocabulary.ts";
+import { GIFT_CARD_CENTS, GIFT_MESSAGE_LENGTH, GiftBuyer, GiftCardEnd, GiftCardKind, GiftDelivery, GiftRecipient } from "./vocabulary.ts";
+
+const attempt = WholeNumber.positive();
+const amount = WholeCents.min(GIFT_CARD_CENTS.min).max(GIFT_CARD_CENTS.max);
+
+export const giftCardEvents = {
+  GiftCardStarted: {
+    version: 1,
+    changes: ["deadlines"],
+    says: "A visitor or a client begins to buy a gift card of this amount. No money moves yet.",
+    data: z.strictObject({ cents: amount, provider: PaymentProvider, startedAt: InstantText }),
+  },
+  GiftCardRequested: {
+    version: 1,
+    changes: ["deadlines"],
+    says: "The buyer filled in the gift card, and an attempt to pay for it begins.",
+    personal: ["buyer", "recipient", "message"],
+    data: z.strictObject({
+      attempt,
+      /** The account of the buyer; of a visitor, an id that the gift card alone has. */
+      buyerId: AccountIdText,
+      buyer: GiftBuyer,
+      recipient: GiftRecipient,
+      message: z.string().max(GIFT_MESSAGE_LENGTH).optional(),
+      delivery: GiftDelivery,
+      language: z.enum(["en", "fr"]),
+      methodToken: gatewayKey(z.string()),
+      requestedAt: InstantText,
+    }),
+  },
+  GiftCardPaymentFailed: {
+    version: 1,
+    changes: ["deadlines"],
+    says: "An attempt to pay for the gift card failed. Another card may pay for it.",
+    data: z.strictObject({ attempt, code: z.string(), failedAt: InstantText }),
+  },
+  GiftCardEnded: {
+    version: 1,
+    changes: ["deadlines"],
+    says: "The purchase ended unpaid: it failed before it reached us, or the buyer left it. Nothing was taken, nothing is given back.",
+    data: z.strictObject({ because: GiftCardEnd, code: z.string().optional(), endedAt: InstantText }),
+  },
+  GiftCardIssued: {
+    version: 1,
+    changes: ["deadlines", "ledger"],
+    says: "A gift card has its code: a purchased one once it is paid, a bonus with the purchase that brings it. The code itself is kept nowhere.",
+    data: z.strictObject({
+      kind: GiftCardKind,
+      cents: WholeCents.positive(),
+      /** The number of the code: each issue has its own. */
+      issue: WholeNumber.positive(),
+      codeHash: gatewayKey(z.string()),
+      lastFour: openToStaff(z.string().length(4)),
+      /** The purchase that brought a bonus. */
+      broughtBy: Uuid.optional(),
+      expiresAt: InstantText.optional(),
+      issuedAt: InstantText,
+    }),
+  },
+  GiftCardMailed: {
+    version: 1,
+    changes: ["deadlines"],
+    says: "The mail with the code of this issue was handed to the carrier, or will never be.",
+    data: z.strictObject({ issue: WholeNumber.positive(), result: z.enum(["sent", "refused"]), mailedAt: InstantText }),
+  },
+  GiftCardRedeemed: {
+    version: 1,
+    changes: ["ledger"],
+    says: "An account redeemed the gift card: its value becomes credit of that account, once.",
+    data: z.strictObject({ accountId: AccountIdText, kind: GiftCardKind, cents: WholeCents.positive(), redeemedAt: InstantText }),
+  },
+} as const satisfies ChangingEvents;
+
+export type GiftCardEvent = EventOf<typeof giftCardEvents>;

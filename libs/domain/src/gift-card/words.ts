@@ -1,0 +1,14 @@
+import type { Voiced } from "../kernel/voices.ts";
+import type { GiftCardEnd, GiftCardKind } from "./vocabulary.ts";
+
+/** The kinds of gift cards, within a sentence. */
+export const giftCardKindWords = {
+  purchased: ["gift card", "carte-cadeau"],
+  bonus: ["bonus code", "code de prime"],
+} satisfies Readonly<Record<GiftCardKind, Voiced>>;
+
+/** The ends of a purchase that was never paid, worded to end a sentence. */
+export const giftCardEndWords = {
+  failed: ["the payment did not go through", "le paiement n’a pas été accepté"],
+  left: ["it was left unpaid", "il est resté sans paiement"],
+} satisfies Readonly<Record<GiftCardEnd, Voiced>>;

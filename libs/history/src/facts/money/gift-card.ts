@@ -1,0 +1,71 @@
+import { giftCardEndWords, giftCardKindWords } from "@tablee/domain/gift-card/words";
+import { paymentFailureWords } from "@tablee/domain/payment/words";
+import { type Data, int, text } from "../../data.ts";
+import type { Facts } from "../../event-facts.ts";
+import type { Phrases } from "../../phrases.ts";
+
+const ofCard = (data: Data, phrase: Phrases) => ({
+  amount: phrase.money(data.cents),
+  kind: phrase.code(giftCardKindWords, text(data, "kind")),
+  variant: text(data, "kind"),
+});
+
+/** Events of a gift card, in the histories of its buyer and of the account that redeems it. */
+export const giftCardFacts = {
+  GiftCardStarted: {
+    facts: (data, phrase) => ({ amount: phrase.money(data.cents) }),
+    customer: ["You began to buy a gift card of {{amount}}", "Vous avez commencé l’achat d’une carte-cadeau de {{amount}}"],
+    staff: ["{{who}} began to buy a gift card of {{amount}}", "{{who}} a commencé l’achat d’une carte-cadeau de {{amount}}"],
+  },
+  GiftCardRequested: {
+    facts: (data) => ({ attempt: int(data, "attempt") }),
+    customer: ["You filled in a gift card and were about to pay for it", "Vous avez rempli une carte-cadeau et alliez la payer"],
+    staff: [
+      "{{who}} filled in the gift card, attempt {{attempt}} to pay",
+      "{{who}} a rempli la carte-cadeau, tentative de paiement {{attempt}}",
+    ],
+  },
+  GiftCardPaymentFailed: {
+    facts: (data, phrase) => ({ attempt: int(data, "attempt"), code: phrase.code(paymentFailureWords, text(data, "code")) }),
+    customer: ["The payment of the gift card did not go through", "Le paiement de la carte-cadeau n’a pas été accepté"],
+    staff: [
+      "Attempt {{attempt}} to pay for the gift card failed ({{code}})",
+      "La tentative de paiement {{attempt}} de la carte-cadeau a échoué ({{code}})",
+    ],
+  },
+  GiftCardEnded: {
+    facts: (data, phrase) => ({ because: phrase.code(giftCardEndWords, text(data, "because")) }),
+    customer: [
+      "The purchase of a gift card ended: {{because}}; nothing was charged",
+      "L’achat d’une carte-cadeau a pris fin\u00a0: {{because}}; rien n’a été facturé",
+    ],
+    staff: ["The purchase ended: {{because}}; nothing was charged", "L’achat a pris fin\u00a0: {{because}}; rien n’a été facturé"],
+  },
+  GiftCardIssued: {
+    facts: (data, phrase) => ({ ...ofCard(data, phrase), lastFour: text(data, "lastFour") }),
+    customer: {
+      default: ["Your gift card of {{amount}} is paid", "Votre carte-cadeau de {{amount}} est payée"],
+      bonus: ["Your gift card brought you a bonus of {{amount}}", "Votre carte-cadeau vous a valu une prime de {{amount}}"],
+    },
+    staff: ["The {{kind}} of {{amount}} was issued: •••• {{lastFour}}", "Émission\u00a0: {{kind}} de {{amount}}, •••• {{lastFour}}"],
+  },
+  GiftCardMailed: {
+    facts: (data) => ({ variant: text(data, "result") }),
+    customer: {
+      default: ["The code of a gift card was mailed", "Le code d’une carte-cadeau est parti par courriel"],
+      refused: ["The mail with a gift card could not be delivered", "Le courriel d’une carte-cadeau n’a pas pu être livré"],
+    },
+    staff: {
+      default: ["The code was mailed", "Le code est parti par courriel"],
+      refused: ["The mail with the code was refused", "Le courriel du code a été refusé"],
+    },
+  },
+  GiftCardRedeemed: {
+    facts: ofCard,
+    customer: {
+      default: ["You redeemed a gift card of {{amount}}", "Vous avez utilisé une carte-cadeau de {{amount}}"],
+      bonus: ["You redeemed a bonus of {{amount}}", "Vous avez utilisé une prime de {{amount}}"],
+    },
+    staff: ["{{who}} redeemed the {{kind}} of {{amount}}", "{{who}} a utilisé\u00a0: {{kind}} de {{amount}}"],
+  },
+} satisfies Facts;
