@@ -1,6 +1,7 @@
 import type { Account } from "@tablee/domain/account/decider";
 import type { SignInProvider } from "@tablee/domain/account/vocabulary";
 import type { Consents } from "@tablee/domain/consent/decider";
+import type { GiftCardDetails, IssuedGiftCard } from "@tablee/domain/gift-card/decider";
 import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
 import type { Actor } from "@tablee/domain/kernel/log/actor";
 import type { Cents } from "@tablee/domain/kernel/money";
@@ -17,6 +18,7 @@ export type OpenAccount = Extract<Account, { status: "open" | "closed" }>;
 interface SubjectIds extends Record<SubjectKind, string> {
   readonly account: AccountId;
   readonly order: OrderId;
+  readonly "gift-card": string;
 }
 
 interface Request<About extends SubjectKind> {
@@ -52,8 +54,10 @@ interface AccountRequest extends Request<"account"> {
   readonly pauseEnd?: { readonly pausedAt: Instant; readonly resumesAt?: Instant | undefined };
 }
 
+type GiftCardRequest = Request<"gift-card">;
+
 /** A request for a notice: its kind, its subject, and the preferred channel. */
-export type NoticeRequest = OrderRequest | AccountRequest;
+export type NoticeRequest = OrderRequest | AccountRequest | GiftCardRequest;
 
 /** The facts on which the recipient depends, read while a notice is sent. */
 interface Asked {
@@ -95,5 +99,14 @@ export interface AccountMatter extends AccountRequest, Asked {
   readonly toCome?: BoxesToCome | undefined;
 }
 
+export interface GiftCardMatter extends GiftCardRequest, Asked {
+  readonly card: IssuedGiftCard;
+  /** The request of the buyer; for a bonus, that of the purchase that brought it. The personal parts are missing once the buyer is forgotten. */
+  readonly details: GiftCardDetails;
+  /** Its code, and the token of the page that prints it. */
+  readonly code: string;
+  readonly printToken: string;
+}
+
 /** A request with its subject in its present state, and the account of the subject. */
-export type NoticeContext = OrderMatter | AccountMatter;
+export type NoticeContext = OrderMatter | AccountMatter | GiftCardMatter;

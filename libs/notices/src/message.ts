@@ -5,8 +5,9 @@ import type { Language } from "@tablee/domain/kernel/place/region";
 import { isMarketing, type MailPurpose, type MarketingNotice, marketingNotices } from "@tablee/domain/notice/vocabulary";
 import type { Brand } from "@tablee/platform/brand";
 import { gatherAccountFacts } from "./account/gather.ts";
-import type { NoticeContext } from "./context.ts";
+import type { AccountMatter, NoticeContext, OpenAccount, OrderMatter } from "./context.ts";
 import type { NoticeFacts } from "./facts.ts";
+import { gatherGiftCardFacts } from "./gift-card/gather.ts";
 import { type Composed, compose, type Frame } from "./layout/compose.ts";
 import type { Words } from "./layout/words.ts";
 import { gatherOrderFacts } from "./order/gather.ts";
@@ -32,18 +33,25 @@ export interface Writer {
 
 /** Writes the message of a notice to its addressee, in the language of the account. */
 export async function messageOf(matter: NoticeContext, addressee: Addressee, writer: Writer, at: string): Promise<Composed> {
-  const { channel, account } = addressee;
+  const { channel } = addressee;
   const { brand, publicUrl } = writer;
-  const marketing = isMarketing(matter.kind) ? marketingOf(matter.kind, addressee, writer) : undefined;
-  return compose(await wordsOf(matter, addressee, writer, at), channel, { account, brand, publicUrl, marketing });
+  if (matter.about === "gift-card" || "reader" in addressee) {
+    if (matter.about !== "gift-card" || !("reader" in addressee)) throw new Error(`${matter.kind} does not go to this addressee`);
+    const { reader } = addressee;
+    const facts = gatherGiftCardFacts(matter, reader.language, brand);
+    return compose(templates["gift-card"][matter.kind][reader.language](facts), channel, { account: reader, brand, publicUrl });
+  }
+  const { account } = addressee;
+  const marketing = isMarketing(matter.kind) ? marketingOf(matter.kind, account, writer) : undefined;
+  return compose(await wordsOf(matter, account, writer, at), channel, { account, brand, publicUrl, marketing });
 }
 
-function marketingOf(kind: MarketingNotice, { account }: Addressee, { publicUrl, unsubscribePath }: Writer): Frame["marketing"] {
+function marketingOf(kind: MarketingNotice, account: OpenAccount, { publicUrl, unsubscribePath }: Writer): Frame["marketing"] {
   const purpose = marketingNotices[kind];
   return { purpose, unsubscribeUrl: `${publicUrl}${unsubscribePath(account.accountId, purpose, account.language)}` };
 }
 
-async function wordsOf(matter: NoticeContext, { account }: Addressee, writer: Writer, at: string): Promise<Words> {
+async function wordsOf(matter: OrderMatter | AccountMatter, account: OpenAccount, writer: Writer, at: string): Promise<Words> {
   switch (matter.about) {
     case "order":
       return templates.order[matter.kind][account.language](await gatherOrderFacts(matter, account, writer, at));

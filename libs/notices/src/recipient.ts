@@ -4,17 +4,30 @@ import type { AccountId } from "@tablee/domain/kernel/ids";
 import { addHours } from "@tablee/domain/kernel/time";
 import { type Channel, isMarketing, type MessageChannel, marketingNotices } from "@tablee/domain/notice/vocabulary";
 import type { UnsentReason } from "@tablee/domain/notice/words";
-import type { NoticeContext, OpenAccount } from "./context.ts";
+import type { AccountMatter, GiftCardMatter, NoticeContext, OpenAccount, OrderMatter } from "./context.ts";
+import type { Reader } from "./layout/compose.ts";
 import { templates } from "./templates/all-templates.gen.ts";
 
 /** Returns the reason why a notice lacks its recipient's consent; undefined where they have agreed, or where it is part of the service. */
-function unconsented({ kind, consents = {} }: NoticeContext, channel: Channel): UnsentReason | undefined {
+function unconsented({ kind, consents = {} }: OwnersMatter, channel: Channel): UnsentReason | undefined {
   if (isMarketing(kind)) return consents[channel === "mail" ? marketingNotices[kind] : channel] === undefined ? "no-consent" : undefined;
   return channel === "push" && !namesService(consents.push) ? "no-consent" : undefined;
 }
 
+/** A notice to the owner of an account. */
+type OwnersMatter = OrderMatter | AccountMatter;
+
 /** The recipient of a notice: account, address, and channel. */
-export type Addressee =
+export type Addressee = OwnerAddressed | GiftAddressed;
+
+/** The buyer or the recipient of a gift card, who need no account. */
+interface GiftAddressed {
+  readonly channel: "mail";
+  readonly to: string;
+  readonly reader: Reader;
+}
+
+type OwnerAddressed =
   | { readonly channel: MessageChannel; readonly to: string; readonly account: OpenAccount }
   | { readonly channel: "push"; readonly to: AccountId; readonly devices: readonly string[]; readonly account: OpenAccount };
 
@@ -32,6 +45,18 @@ const HOURS_SHOWN = 6;
  * push messages need consent at the moment of sending.
  */
 export function recipientOf(matter: NoticeContext, at: string): Addressee | Unwanted {
+  return matter.about === "gift-card" ? recipientOfGift(matter) : ownerOf(matter, at);
+}
+
+/** The recipient gets the code; all else goes to the buyer. Once the buyer is forgotten, neither is known. */
+function recipientOfGift({ kind, details }: GiftCardMatter): Addressee | Unwanted {
+  const { buyer, recipient, language } = details;
+  const person = kind === "gift-card-received" ? recipient : buyer;
+  if (person?.email === undefined) return { channel: "mail", because: "no-address" };
+  return { channel: "mail", to: person.email, reader: { language, person: { firstName: person.name } } };
+}
+
+function ownerOf(matter: OwnersMatter, at: string): OwnerAddressed | Unwanted {
   const { account } = matter;
   const phone = "address" in account ? account.address?.address.phone : undefined;
   const channel = phone === undefined && isByTextAlone(matter) && matter.channel === "sms" ? "mail" : matter.channel;
@@ -44,7 +69,7 @@ export function recipientOf(matter: NoticeContext, at: string): Addressee | Unwa
   return because === undefined ? { channel, to, account } : { channel, because };
 }
 
-function shown({ devices = [], happenedAt }: NoticeContext, account: OpenAccount, at: string): Addressee | Unwanted {
+function shown({ devices = [], happenedAt }: OwnersMatter, account: OpenAccount, at: string): OwnerAddressed | Unwanted {
   const channel = "push";
   if (devices.length === 0) return { channel, because: "no-device" };
   if (happenedAt !== undefined && at >= addHours(happenedAt, HOURS_SHOWN)) return { channel, because: "too-late" };
@@ -52,15 +77,15 @@ function shown({ devices = [], happenedAt }: NoticeContext, account: OpenAccount
 }
 
 /** The address of a mail: the account's present one, except for the notice to a replaced address. */
-const emailFor = (matter: NoticeContext, { person, formerEmails = [] }: OpenAccount): string | undefined =>
+const emailFor = (matter: OwnersMatter, { person, formerEmails = [] }: OpenAccount): string | undefined =>
   matter.kind === "email-replaced" ? formerEmails.find(({ changedAt }) => changedAt === matter.happenedAt)?.email : person.email;
 
-const isByTextAlone = (matter: NoticeContext): boolean => matter.about === "order" && templates.order[matter.kind].byTextAlone === true;
+const isByTextAlone = (matter: OwnersMatter): boolean => matter.about === "order" && templates.order[matter.kind].byTextAlone === true;
 
-const isForClosed = (matter: NoticeContext): boolean => matter.about === "account" && templates.account[matter.kind].whileClosed;
+const isForClosed = (matter: OwnersMatter): boolean => matter.about === "account" && templates.account[matter.kind].whileClosed;
 
 /** Returns the reason why a notice is outdated; undefined while it is accurate. */
-function outdatedBecause(matter: NoticeContext, account: OpenAccount, at: string): UnsentReason | undefined {
+function outdatedBecause(matter: OwnersMatter, account: OpenAccount, at: string): UnsentReason | undefined {
   switch (matter.about) {
     case "order":
       return templates.order[matter.kind].outdated(matter, account, at);

@@ -41,6 +41,18 @@ export const about = (language: "en" | "fr"): About => ({
   publicUrl: "https://tablee.example",
   brand: brands.tablee,
 });
+const giftFacts = {
+  amount: "50",
+  code: "ABCD-EFGH-JKMN-7K2Q",
+  lastFour: "7K2Q",
+  buyerName: "Camille <Roy>",
+  recipientName: "Noé",
+  message: "Bonne fête <b>Noé</b>!",
+  mailedOn: undefined,
+  isPrinted: true,
+  printToken: "the-print-token",
+  lastDay: dayOf("2027-03-05", "fr"),
+};
 /** A notice about the order, or about the account that it belongs to. */
 export const message = (
   {
@@ -48,7 +60,8 @@ export const message = (
     kind,
   }:
     | { readonly about: "order"; readonly kind: NoticeAbout<"order"> }
-    | { readonly about: "account"; readonly kind: NoticeAbout<"account"> },
+    | { readonly about: "account"; readonly kind: NoticeAbout<"account"> }
+    | { readonly about: "gift-card"; readonly kind: NoticeAbout<"gift-card"> },
   channel: Channel,
   facts: About,
 ) => {
@@ -56,21 +69,23 @@ export const message = (
   const words =
     about === "order"
       ? templates.order[kind][language](orderFacts(facts))
-      : templates.account[kind][language]({
-          brand: facts.brand.name,
-          provider: "Google",
-          resetToken: "the-reset-token",
-          emailCode: "012345",
-          recordNumber: "S-0A1B2-C3D4E",
-          plan: planWords({ type: "ready-to-cook", persons: 4, recipes: 2 }, language),
-          happenedOn: localTime("2027-02-04T15:05:00.000Z", "America/Toronto", language),
-          reason: "asked for <by phone>",
-          isUnpaid: false,
-          planFrom: dayOf("2027-02-15", language),
-          pausedOn: dayOf("2027-01-04", language),
-          resumesOn: dayOf("2027-02-18", language),
-          excludedDishes: [`${dayOf("2027-02-20", language)}\u00a0: Tourtière`],
-        });
+      : about === "gift-card"
+        ? templates["gift-card"][kind][language]({ ...giftFacts, brand: facts.brand.name })
+        : templates.account[kind][language]({
+            brand: facts.brand.name,
+            provider: "Google",
+            resetToken: "the-reset-token",
+            emailCode: "012345",
+            recordNumber: "S-0A1B2-C3D4E",
+            plan: planWords({ type: "ready-to-cook", persons: 4, recipes: 2 }, language),
+            happenedOn: localTime("2027-02-04T15:05:00.000Z", "America/Toronto", language),
+            reason: "asked for <by phone>",
+            isUnpaid: false,
+            planFrom: dayOf("2027-02-15", language),
+            pausedOn: dayOf("2027-01-04", language),
+            resumesOn: dayOf("2027-02-18", language),
+            excludedDishes: [`${dayOf("2027-02-20", language)}\u00a0: Tourtière`],
+          });
   if (!isMarketing(kind)) return compose(words, channel, facts);
   const unsubscribeUrl = `${facts.publicUrl}/unsubscribe/the-token`;
   return compose(words, channel, { ...facts, marketing: { purpose: marketingNotices[kind], unsubscribeUrl } });

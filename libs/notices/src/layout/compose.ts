@@ -2,7 +2,6 @@ import type { Language } from "@tablee/domain/kernel/place/region";
 import { sellerLine } from "@tablee/domain/kernel/seller-line";
 import type { Channel, MailPurpose } from "@tablee/domain/notice/vocabulary";
 import type { Brand } from "@tablee/platform/brand";
-import type { OpenAccount } from "../context.ts";
 import { frames } from "./frames.ts";
 import { type Footer, htmlOf } from "./html.ts";
 import type { Words } from "./words.ts";
@@ -18,9 +17,15 @@ export interface Composed {
   readonly unsubscribeUrl?: string;
 }
 
+/** The language and the name by which a message addresses its reader. */
+export interface Reader {
+  readonly language: Language;
+  readonly person: { readonly firstName: string };
+}
+
 /** The recipient of a message, its brand, and the base address of its links. */
 export interface Frame {
-  readonly account: Pick<OpenAccount, "language" | "person">;
+  readonly account: Reader;
   readonly brand: Brand;
   readonly publicUrl: string;
   /** In mails that are no part of the service: the purpose that the recipient agreed to, and the address that withdraws it. */

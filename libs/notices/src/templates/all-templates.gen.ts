@@ -1,6 +1,7 @@
 // Made by tools/generate from the files of templates.
 import type { MarketingNotice, NoticeAbout } from "@tablee/domain/notice/vocabulary";
 import type { AccountFacts } from "../account/facts.ts";
+import type { GiftCardFacts } from "../gift-card/facts.ts";
 import type { OrderFacts } from "../order/facts.ts";
 import { actedFor } from "./account/acted-for.ts";
 import { additionsCharged } from "./order/additions-charged.ts";
@@ -13,6 +14,10 @@ import { emailChanged } from "./account/email-changed.ts";
 import { emailCode } from "./account/email-code.ts";
 import { emailReplaced } from "./account/email-replaced.ts";
 import { firstBoxChanged } from "./order/first-box-changed.ts";
+import { giftCardBonus } from "./gift-card/gift-card-bonus.ts";
+import { giftCardBought } from "./gift-card/gift-card-bought.ts";
+import { giftCardReceived } from "./gift-card/gift-card-received.ts";
+import { giftCardReturned } from "./gift-card/gift-card-returned.ts";
 import { minimumNotMet } from "./order/minimum-not-met.ts";
 import { noPlace } from "./order/no-place.ts";
 import { onItsWay } from "./order/on-its-way.ts";
@@ -34,7 +39,7 @@ import { stillPaused } from "./subscription/still-paused.ts";
 import { subscriptionClosed } from "./subscription/subscription-closed.ts";
 import { subscriptionPaused } from "./subscription/subscription-paused.ts";
 import { subscriptionResumed } from "./subscription/subscription-resumed.ts";
-import type { AccountTemplate, MarketingTemplate, OrderTemplate } from "./template.ts";
+import type { AccountTemplate, GiftCardTemplate, MarketingTemplate, OrderTemplate } from "./template.ts";
 
 /** Every notice, by what it is about. */
 export const templates: {
@@ -44,6 +49,7 @@ export const templates: {
       ? MarketingTemplate<keyof AccountFacts, Kind>
       : AccountTemplate<keyof AccountFacts>;
   };
+  readonly "gift-card": Readonly<Record<NoticeAbout<"gift-card">, GiftCardTemplate<keyof GiftCardFacts>>>;
 } = {
   order: {
     "order-ready": orderReady,
@@ -80,5 +86,11 @@ export const templates: {
     "plan-changed": planChanged,
     "acted-for": actedFor,
     "still-paused": stillPaused,
+  },
+  "gift-card": {
+    "gift-card-received": giftCardReceived,
+    "gift-card-bought": giftCardBought,
+    "gift-card-bonus": giftCardBonus,
+    "gift-card-returned": giftCardReturned,
   },
 };

@@ -4,6 +4,7 @@ import type { MarketingNotice, marketingNotices } from "@tablee/domain/notice/vo
 import type { UnsentReason } from "@tablee/domain/notice/words";
 import type { AccountFacts } from "../account/facts.ts";
 import type { AccountMatter, OpenAccount, OrderMatter } from "../context.ts";
+import type { GiftCardFacts } from "../gift-card/facts.ts";
 import type { Words } from "../layout/words.ts";
 import type { OrderFacts } from "../order/facts.ts";
 
@@ -31,6 +32,9 @@ interface AboutAccount<Fact extends keyof AccountFacts> extends Template<Pick<Ac
   /** True if the owner of a closed account gets it as well: the owner can still sign in, to read. */
   readonly whileClosed: boolean;
 }
+
+/** A notice about a gift card goes to a buyer or a recipient, who need no account; it stays accurate. */
+export type GiftCardTemplate<Fact extends keyof GiftCardFacts> = Readonly<Record<Language, (facts: Pick<GiftCardFacts, Fact>) => Words>>;
 
 /** Part of the service: it is sent without consent. */
 export interface AccountTemplate<Fact extends keyof AccountFacts> extends AboutAccount<Fact> {

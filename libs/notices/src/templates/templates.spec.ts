@@ -12,6 +12,7 @@ import { templates } from "./all-templates.gen.ts";
 const notices = [
   ...noticesAbout.order.map((kind) => ({ about: "order", kind }) as const),
   ...noticesAbout.account.map((kind) => ({ about: "account", kind }) as const),
+  ...noticesAbout["gift-card"].map((kind) => ({ about: "gift-card", kind }) as const),
 ];
 
 describe.each(["en", "fr"] as const)("a message in %s", (language) => {
@@ -268,4 +269,19 @@ describe("the paper of a receipt", () => {
     expect(fr).toContain("Émis le\u00a0: jeudi 4 février 2027");
     expect(fr).toContain("Mode de paiement\u00a0: Visa •••• 4242");
   });
+});
+
+it("a gift's mail carries its code, and shows the buyer's markup as text", () => {
+  const [received, bonus] = (["gift-card-received", "gift-card-bonus"] as const).map((kind) =>
+    message({ about: "gift-card", kind }, "mail", about("fr")),
+  );
+  for (const mail of [received!, bonus!]) for (const part of [mail.text, mail.html!]) expect(part).toContain("ABCD-EFGH-JKMN-7K2Q");
+  expect(received!.html).toContain("Bonne fête &lt;b&gt;Noé&lt;/b&gt;!");
+  expect(received!.html).not.toContain("<b>Noé");
+});
+
+it("the confirmation of a gift leads to its page to print where it is printed, and never shows the code", () => {
+  const { text } = message({ about: "gift-card", kind: "gift-card-bought" }, "mail", about("en"));
+  expect(text).toContain("https://tablee.example/gift#print=the-print-token");
+  expect(text).not.toContain("ABCD");
 });
