@@ -16,6 +16,7 @@ import { addDays, addHours, addMinutes } from "@tablee/domain/kernel/time";
 import { accountId } from "@tablee/domain/testing/examples";
 import type { Due } from "@tablee/projections/due/queries";
 import { orderIds, skuOf, subscriptionId } from "@tablee/testing/fixtures/constants";
+import { buying, starting } from "@tablee/testing/fixtures/gift-cards";
 import type { Household } from "@tablee/testing/fixtures/household";
 import { begin } from "@tablee/testing/fixtures/signed-up-household";
 import { schedules } from "./schedules.ts";
@@ -100,6 +101,17 @@ const scenes: Readonly<Record<DueKind, Scene>> = {
     appends: ["notice NoticeSent"],
   },
   "review-request": { appends: ["notice NoticeSent"] },
+  "gift-card-payment": {
+    arrange: (household) => household.act((steps) => starting(household.now)(steps)),
+    appends: ["giftcard GiftCardEnded"],
+  },
+  "gift-card-mail": {
+    arrange: async (household) => {
+      await household.act((steps) => starting(household.now)(steps));
+      await household.act((steps) => buying(household.now)(steps));
+    },
+    appends: ["notice NoticeSent", "giftcard GiftCardMailed"],
+  },
 };
 
 /** Processes everything else that is due, until a thing of a kind is. */

@@ -6,6 +6,8 @@ import { grantCorporateCredit } from "@tablee/commands/credit/corporate-plan";
 import { expireCredit } from "@tablee/commands/credit/expire-credit";
 import { dispatchOrder } from "@tablee/commands/dispatch/dispatch-order";
 import { recordDelivery } from "@tablee/commands/dispatch/record-delivery";
+import { settleOrEndGiftCard } from "@tablee/commands/gift-card/buy-gift-card";
+import { mailGiftCard } from "@tablee/commands/gift-card/mail-gift-card";
 import { sendNotice } from "@tablee/commands/notice/send-notice";
 import { sendPauseReminder } from "@tablee/commands/notice/send-pause-reminder";
 import { sendPaymentNotice } from "@tablee/commands/notice/send-payment-notice";
@@ -23,6 +25,12 @@ export interface Schedule {
   readonly queue: string;
   act(due: Pick<Due, "key" | "step">, context: CommandContext): Act;
 }
+
+const ofGiftCard =
+  (useCase: UseCase<{ readonly giftCardId: string }, unknown>): Schedule["act"] =>
+  ({ key: giftCardId }, context) =>
+  (send) =>
+    send(useCase, { giftCardId }, context);
 
 const ofOrder =
   (useCase: UseCase<{ readonly orderId: OrderId }, unknown>): Schedule["act"] =>
@@ -96,6 +104,8 @@ export const schedules: Readonly<Record<DueKind, Schedule>> = {
       (send) =>
         send(sendNotice, { about: "order", id: orderId(key), kind: "rate-dishes", channel: "mail" }, context),
   },
+  "gift-card-payment": { queue: "gift-card-payments", act: ofGiftCard(settleOrEndGiftCard) },
+  "gift-card-mail": { queue: "gift-card-mails", act: ofGiftCard(mailGiftCard) },
 };
 
 /** The queues of wake-ups, by the kind of due thing that each wakes for. */

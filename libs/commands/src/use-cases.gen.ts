@@ -57,6 +57,9 @@ import { settleStop } from "./dispatch/settle-stop.ts";
 import { settleStopsOf } from "./dispatch/settle-stop.ts";
 import { turnFlag } from "./flag/turn-flag.ts";
 import { commitGeneration } from "./generation/commit-generation.ts";
+import { issueBonus } from "./gift-card/issue-bonus.ts";
+import { confirmGiftCard } from "./gift-card/mail-gift-card.ts";
+import { grantRedeemed } from "./gift-card/redeem-gift-card.ts";
 import { correctMenu } from "./menu/correct-menu.ts";
 import { correctMenus } from "./menu/correct-menus.ts";
 import { saveRanking } from "./menu/save-ranking.ts";
@@ -189,6 +192,9 @@ export const useCases: readonly UseCase<never, unknown>[] = [
   settleStopsOf,
   turnFlag,
   commitGeneration,
+  issueBonus,
+  confirmGiftCard,
+  grantRedeemed,
   correctMenu,
   correctMenus,
   saveRanking,

@@ -24,6 +24,7 @@ describe("the read models", () => {
     expect(allReadModels.filter((model) => model.halts).map((model) => model.name)).toEqual([
       "due_capacity",
       "due_credit",
+      "due_gift_cards",
       "due_orders",
       "due_reviews",
       "due_subscriptions",

@@ -84,6 +84,7 @@ describe("the facts in memory", () => {
       windows: await Promise.all(weeks.map((week) => facts.windowsBetween([slot.depotId], week, addDays(week, 6)))),
       windowsElsewhere: await facts.windowsBetween(["montreal"], weeks[0]!, weeks[3]!),
       noWindows: await facts.windowsBetween([], weeks[0]!, weeks[3]!),
+      giftCard: await facts.giftCardOf("no such code"),
       products: [...(await facts.products(["RTC-0001"]))],
     };
   }

@@ -18,6 +18,8 @@ import type { Facts } from "@tablee/projections/facts/facts";
 import { candidateOf, type GenerationCandidate } from "@tablee/projections/generation-inputs/queries";
 import type { GenerationInputRow } from "@tablee/projections/generation-inputs/read-model";
 import { generationInputsModel } from "@tablee/projections/generation-inputs/read-model";
+import type { GiftCardRow } from "@tablee/projections/gift-cards/read-model";
+import { giftCardsModel } from "@tablee/projections/gift-cards/read-model";
 import type { StoredOrder } from "@tablee/projections/orders/read-model";
 import { ordersModel } from "@tablee/projections/orders/read-model";
 import { type SharesOfWeek, takenBy } from "@tablee/projections/orders/shares-of-week";
@@ -39,6 +41,7 @@ export const factModels: readonly AnyReadModel[] = [
   accountsModel,
   ...Object.values(dueModels),
   generationInputsModel,
+  giftCardsModel,
   ordersModel,
   productsModel,
   refundRequestsModel,
@@ -161,6 +164,10 @@ export class MemoryFacts implements Facts {
 
   /** The number of bags and kits that an account has; a test sets it, since no event records lending yet. */
   assets = 0;
+  async giftCardOf(codeHash: string): Promise<string | undefined> {
+    return this.#rows<GiftCardRow>(giftCardsModel).find((row) => row.code_hash === codeHash)?.key;
+  }
+
   async assetsOut(): Promise<number> {
     return this.assets;
   }

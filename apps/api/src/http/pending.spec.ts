@@ -19,6 +19,10 @@ const unawaited = [
   "go-on-billing-when-gateway-tells",
   // The redemption itself grants its credit; the policy finishes what a crash interrupted.
   "grant-credit-when-points-redeemed",
+  // The act that redeems grants the credit itself; the policy finishes what a crash interrupted.
+  "grant-credit-when-gift-card-redeemed",
+  "issue-bonus-when-gift-card-issued",
+  "notify-buyer-when-gift-card-issued",
   "settle-capacity-when-order-gets-no-box",
   "settle-household-when-address-given",
   "settle-household-when-first-order-billed",

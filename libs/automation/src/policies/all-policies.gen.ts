@@ -14,6 +14,9 @@ import { tellOwnerWhenPasswordChanged } from "./account/tell-owner-when-password
 import { tellOwnerWhenProvidersChange } from "./account/tell-owner-when-providers-change.ts";
 import { tellOwnerWhenStaffAct } from "./account/tell-owner-when-staff-act.ts";
 import { warnOwnerWhenSignInsGuessed } from "./account/warn-owner-when-sign-ins-guessed.ts";
+import { grantCreditWhenGiftCardRedeemed } from "./gift-card/grant-credit-when-gift-card-redeemed.ts";
+import { issueBonusWhenGiftCardIssued } from "./gift-card/issue-bonus-when-gift-card-issued.ts";
+import { notifyBuyerWhenGiftCardIssued } from "./gift-card/notify-buyer-when-gift-card-issued.ts";
 import { addPointsWhenOrderEarnsThem } from "./money/add-points-when-order-earns-them.ts";
 import { billAgainWhenPaymentMethodGiven } from "./money/bill-again-when-payment-method-given.ts";
 import { giveReferralCodeWhenFirstOrderBilled } from "./money/give-referral-code-when-first-order-billed.ts";
@@ -57,6 +60,9 @@ export const allPolicies: readonly Policy[] = [
   tellOwnerWhenProvidersChange,
   tellOwnerWhenStaffAct,
   warnOwnerWhenSignInsGuessed,
+  grantCreditWhenGiftCardRedeemed,
+  issueBonusWhenGiftCardIssued,
+  notifyBuyerWhenGiftCardIssued,
   addPointsWhenOrderEarnsThem,
   billAgainWhenPaymentMethodGiven,
   giveReferralCodeWhenFirstOrderBilled,

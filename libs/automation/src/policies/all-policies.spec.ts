@@ -65,6 +65,9 @@ describe("policies", () => {
       ],
     ],
     ["PointsRedeemed", {}, ["grant-credit-when-points-redeemed"]],
+    ["GiftCardIssued", { kind: "purchased" }, ["issue-bonus-when-gift-card-issued", "notify-buyer-when-gift-card-issued"]],
+    ["GiftCardIssued", { kind: "bonus" }, []],
+    ["GiftCardRedeemed", {}, ["grant-credit-when-gift-card-redeemed"]],
     ["RecurringItemChosen", {}, ["place-recurring-items-when-chosen"]],
     ["OrderRefunded", {}, ["notify-when-order-changes", "pay-refund-out-when-order-refunded"]],
     [

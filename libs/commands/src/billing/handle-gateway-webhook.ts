@@ -1,6 +1,8 @@
-import type { PaymentProvider } from "@tablee/domain/payment/vocabulary";
+import { accountOfBuyer } from "@tablee/domain/gift-card/buyer";
+import type { AccountId } from "@tablee/domain/kernel/ids";
+import type { PaymentProvider, PaymentPurpose } from "@tablee/domain/payment/vocabulary";
 import type { GatewayNews } from "@tablee/gateways/payment/webhook";
-import { orders, payments } from "../aggregates.ts";
+import { giftCards, orders, payments } from "../aggregates.ts";
 import { type CommandContext, part } from "../context.ts";
 import { Refused } from "../refused.ts";
 import type { Streams } from "../steps.ts";
@@ -28,9 +30,9 @@ export async function handleGatewayWebhook(
   const { state: payment } = await streams.load(payments, paymentId);
   const held = payment.attempts.find((candidate) => candidate.attempt === attempt);
   if (!payment.purpose || held?.provider !== provider || held.reference !== news.reference) return { result: "not-ours" };
-  const { state: order } = await streams.load(orders, payment.purpose.orderId);
-  // The provider knows payments, not accounts: the order holds the account.
-  const context = order.status === "none" ? received : { ...received, subject: order.accountId };
+  // The provider knows payments, not accounts: the order or the gift card holds the account.
+  const subject = await payerOf(streams, payment.purpose);
+  const context = subject === undefined ? received : { ...received, subject };
   const { at } = context;
   const command =
     news.outcome === "captured"
@@ -46,4 +48,14 @@ export async function handleGatewayWebhook(
     await streams.handle(payments, paymentId, note, part(context, "contradiction"));
     return { result: "contradicts" };
   }
+}
+
+/** The account that pays for a purpose; undefined where there is none, as for a visitor's gift card. */
+async function payerOf(streams: Streams, purpose: PaymentPurpose): Promise<AccountId | undefined> {
+  if (purpose.kind === "gift-card") {
+    const { state: card } = await streams.load(giftCards, purpose.giftCardId);
+    return accountOfBuyer(purpose.giftCardId, "details" in card ? card.details : undefined);
+  }
+  const { state: order } = await streams.load(orders, purpose.orderId);
+  return order.status === "none" ? undefined : order.accountId;
 }

@@ -5,6 +5,7 @@ import type { PaymentPurpose } from "@tablee/domain/payment/vocabulary";
 import { billAddition } from "../addition/bill-addition.ts";
 import { orders, payments } from "../aggregates.ts";
 import type { CommandContext } from "../context.ts";
+import { settleGiftCard } from "../gift-card/buy-gift-card.ts";
 import { resumeFirstOrderChange } from "../order/making/change-first-order.ts";
 import type { Steps } from "../steps.ts";
 import { billOrder } from "./bill-order.ts";
@@ -25,6 +26,9 @@ export async function resumeBilling(
       return resumeAddition(steps, payment.purpose, context);
     case "change":
       return resumeChange(steps, payment.purpose, context);
+    case "gift-card":
+      await settleGiftCard(steps, payment.purpose, context);
+      return;
     default:
       never(payment.purpose);
   }

@@ -1,5 +1,6 @@
 import { isEnabledFor } from "@tablee/domain/flag/decider";
 import type { FlagName } from "@tablee/domain/flag/vocabulary";
+import { isIssued } from "@tablee/domain/gift-card/decider";
 import { never, refuse } from "@tablee/domain/kernel/errors";
 import { subscriptionIdOf } from "@tablee/domain/kernel/ids";
 import { isMarketing, type NoticeKind } from "@tablee/domain/notice/vocabulary";
@@ -8,10 +9,11 @@ import { changePurposeOf, paymentIdOf, purposeOf } from "@tablee/domain/payment/
 import type { PaymentPurpose } from "@tablee/domain/payment/vocabulary";
 import { isReviewed } from "@tablee/domain/review/decider";
 import { resumedAtOf, summaryOf } from "@tablee/domain/subscription/summary";
-import type { NoticeContext, NoticeRequest, OrderMatter } from "@tablee/notices/context";
-import { accounts, consents, flags, orders, payments, reviewsOfAccounts, subscriptions } from "../aggregates.ts";
+import type { GiftCardMatter, NoticeContext, NoticeRequest, OrderMatter } from "@tablee/notices/context";
+import { accounts, consents, flags, giftCards, orders, payments, reviewsOfAccounts, subscriptions } from "../aggregates.ts";
+import { codeOf } from "../gift-card/gift-code.ts";
+import { printTokenOf } from "../gift-card/print-gift-card.ts";
 import { Refused } from "../refused.ts";
-import type { Streams } from "../steps.ts";
 import { standingAfterFailure } from "../subscription/standing-after-failure.ts";
 import { boxesToCome } from "./boxes-to-come.ts";
 import { expectedCharge } from "./expected-charge.ts";
@@ -20,11 +22,12 @@ import type { NoticeSteps } from "./notice-steps.ts";
 /**
  * Loads the subject of a request from its streams, and the facts that its recipient depends on, at the time of sending: consent that was
  * given when it was enqueued may have been withdrawn.
- * @throws Refused order-not-found, account-not-found
+ * @throws Refused order-not-found, account-not-found, gift-card-not-found
  */
 export async function loadNoticeContext(steps: NoticeSteps, request: NoticeRequest): Promise<NoticeContext> {
   const matter = await subjectOf(steps, request);
   const isPush = request.channel === "push";
+  if (matter.about === "gift-card") return matter;
   if (!isPush && !isMarketing(request.kind)) return matter;
   const accountId = matter.about === "order" ? matter.order.accountId : matter.id;
   const { state: agreed } = await steps.load(consents, accountId);
@@ -53,23 +56,23 @@ const REVIEWS = "DP_1447_recipe_review" satisfies FlagName;
 const statesCharge: ReadonlySet<NoticeKind> = new Set(["order-ready", "cutoff-in-48-hours", "cutoff-in-24-hours"]);
 
 /** The standing of a box: its customer can rate it or not, and did or did not. */
-async function reviewsOf({ load }: Streams, { accountId, orderId }: ExistingOrder): Promise<OrderMatter["reviews"]> {
+async function reviewsOf({ load }: Pick<NoticeSteps, "load">, { accountId, orderId }: ExistingOrder): Promise<OrderMatter["reviews"]> {
   const [{ state: flag }, { state: reviews }] = await Promise.all([load(flags, REVIEWS), load(reviewsOfAccounts, accountId)]);
   return { areOffered: isEnabledFor(flag, REVIEWS, accountId), exist: isReviewed(reviews, orderId) };
 }
 
-async function subjectOf(streams: Streams, request: NoticeRequest): Promise<NoticeContext> {
-  const { load } = streams;
+async function subjectOf(steps: NoticeSteps, request: NoticeRequest): Promise<NoticeContext> {
+  const { load } = steps;
   switch (request.about) {
     case "order": {
       const { state: order } = await load(orders, request.id);
       if (order.status === "none") throw new Refused(refuse("order-not-found"));
       const { state: account } = await load(accounts, order.accountId);
       if (statesCharge.has(request.kind) && order.status === "open")
-        return { ...request, order, account, expectedCents: await expectedCharge(streams, order) };
+        return { ...request, order, account, expectedCents: await expectedCharge(steps, order) };
       if (request.kind === "order-failed" && request.happenedAt !== undefined)
-        return { ...request, order, account, standing: await standingAfterFailure(streams, order, request.happenedAt) };
-      if (request.kind === "rate-dishes") return { ...request, order, account, reviews: await reviewsOf(streams, order) };
+        return { ...request, order, account, standing: await standingAfterFailure(steps, order, request.happenedAt) };
+      if (request.kind === "rate-dishes") return { ...request, order, account, reviews: await reviewsOf(steps, order) };
       const purpose = chargeOf(request);
       if (!purpose) return { ...request, order, account };
       const { state: payment } = await load(payments, paymentIdOf(purpose));
@@ -83,7 +86,20 @@ async function subjectOf(streams: Streams, request: NoticeRequest): Promise<Noti
       if (request.kind !== "subscription-resumed" && request.kind !== "pause-moved") return matter;
       return { ...matter, toCome: await boxesToCome({ load }, subscription, request.happenedAt) };
     }
+    case "gift-card":
+      return giftCardMatter(steps, request);
     default:
       return never(request);
   }
+}
+
+/** A gift card with its code; a bonus with what the buyer asked for in the purchase that brought it. */
+async function giftCardMatter(steps: NoticeSteps, request: Extract<NoticeRequest, { about: "gift-card" }>): Promise<GiftCardMatter> {
+  const { id } = request;
+  const { state: card } = await steps.load(giftCards, id);
+  if (!isIssued(card)) throw new Refused(refuse("gift-card-not-found"));
+  const { state: purchase } = card.broughtBy === undefined ? { state: card } : await steps.load(giftCards, card.broughtBy);
+  const details = "details" in purchase ? purchase.details : undefined;
+  if (!details) throw new Refused(refuse("gift-card-not-found"));
+  return { ...request, card, details, code: codeOf(steps, id, card.issue), printToken: printTokenOf(steps, id) };
 }

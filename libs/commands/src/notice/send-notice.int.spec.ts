@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { MailAllowance } from "@tablee/access/mail-allowance";
 import { Limits } from "@tablee/access/sign-in/limits";
-import { type AccountId, accountId, type OrderId, orderIdOf, subscriptionId, subscriptionIdOf } from "@tablee/domain/kernel/ids";
+import { type AccountId, accountId, idFrom, type OrderId, orderIdOf, subscriptionId, subscriptionIdOf } from "@tablee/domain/kernel/ids";
 import { addHours } from "@tablee/domain/kernel/time";
 import { streamName } from "@tablee/domain/streams";
 import { calendar, card, orderGenerated, person } from "@tablee/domain/testing/examples";
@@ -61,6 +61,7 @@ describe("a notice", () => {
         push: embeddedPush(outbox),
         devices: { tokensOf: async () => [], forget: async () => {} },
         mailAllowance: new MailAllowance(new Limits(pool, randomBytes(32).toString("base64"))),
+        hashes: { keyed: (...parts) => idFrom(...parts) },
         writer: {
           facts: {
             products: async () => new Map([["RTC-0001", { ...card, name: { en: "Salmon", fr: "Saumon" } }]]),
@@ -162,7 +163,7 @@ describe("a notice", () => {
 
   describe("about an account", () => {
     /** The request to warn the account's owner of guesses at an instant. */
-    async function guessed(accountId: AccountId, now: string): Promise<NoticeRequest> {
+    async function guessed(accountId: AccountId, now: string): Promise<Extract<NoticeRequest, { about: "account" }>> {
       await runtime.handle(accounts, accountId, { type: "NoticeGuesses", tries: 100, at: now }, contextAt(now, accountId));
       const event = (await store.read(streamName("account", accountId))).findLast(({ type }) => type === "SignInsGuessed")!;
       return { about: "account", id: accountId, kind: "sign-ins-guessed", channel: "mail", occurrence: event.id, happenedAt: now };
@@ -173,7 +174,7 @@ describe("a notice", () => {
       const request = await guessed(accountId, at);
       const outcomes = [await sendNotice(steps, request, contextAt(at)), await sendNotice(steps, request, contextAt(at))];
       expect(outcomes.map(({ changed }) => changed)).toEqual([true, false]);
-      const messageId = request.occurrence!;
+      const messageId = request.occurrence;
       expect(await mailsTo(email)).toMatchObject([
         { message_id: messageId, kind: "sign-ins-guessed", subject: "Many tries to sign in to your Tablée account", handed_over: 1 },
       ]);

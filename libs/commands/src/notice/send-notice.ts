@@ -1,6 +1,8 @@
+import { never } from "@tablee/domain/kernel/errors";
+import type { AccountId } from "@tablee/domain/kernel/ids";
 import type { Notice } from "@tablee/domain/notice/decider";
 import { isRequested, type NoticeKind, type NoticeSubject } from "@tablee/domain/notice/vocabulary";
-import type { NoticeRequest, OpenAccount } from "@tablee/notices/context";
+import type { NoticeContext, NoticeRequest, OpenAccount } from "@tablee/notices/context";
 import { messageOf } from "@tablee/notices/message";
 import { noticeIdOf } from "@tablee/notices/notice-id";
 import { type Addressee, recipientOf } from "@tablee/notices/recipient";
@@ -22,19 +24,33 @@ export async function sendNotice(steps: NoticeSteps, request: NoticeRequest, con
   const { kind } = request;
   const { channel } = recipient;
   const noticeId = noticeIdOf(matter, channel);
-  const accountId = matter.about === "order" ? matter.order.accountId : matter.id;
+  const accountId = ownerOf(matter);
   const about = { kind, channel, subject: { kind: request.about, id: request.id } as NoticeSubject, accountId } as const;
   const own = part({ ...context, subject: accountId }, noticeId);
   const drop = (because: string) => steps.handle(notices, noticeId, { type: "DropNotice", ...about, because, at }, own);
   if ("because" in recipient) return drop(recipient.because);
   const { state: notice } = await steps.load(notices, noticeId);
   if (notice.status === "none") {
-    const isLimited = channel === "mail" && !isProven(recipient.account) && !isRequested(kind);
+    const isLimited = channel === "mail" && "account" in recipient && !isProven(recipient.account) && !isRequested(kind);
     if (isLimited && !(await steps.ports.mailAllowance.take(accountId, at))) return drop("address-unproven");
     const message = { messageId: noticeId, kind, at, ...(await messageOf(matter, recipient, steps.ports.writer, at)) };
     if (!(await handOver(steps, recipient, message))) return drop("no-device");
   }
   return steps.handle(notices, noticeId, { type: "RecordNoticeSent", ...about, messageId: noticeId, at }, own);
+}
+
+/** The account that a notice belongs to; of a visitor who buys a gift card, the id that the card has instead. */
+function ownerOf(matter: NoticeContext): AccountId {
+  switch (matter.about) {
+    case "order":
+      return matter.order.accountId;
+    case "account":
+      return matter.id;
+    case "gift-card":
+      return matter.details.buyerId;
+    default:
+      return never(matter);
+  }
 }
 
 /** True if the owner of an account has verified its email address. */

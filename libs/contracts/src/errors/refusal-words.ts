@@ -40,6 +40,7 @@ export const refusalWords = {
     "This code is for the boxes after your first one. Enter it once that one is paid.",
     "Ce code vaut pour les boîtes qui suivent la première. Entrez-le une fois celle-ci payée.",
   ]),
+  "code-expired": words(422, ["This code has expired.", "Ce code est expiré."]),
   "code-fixed": words(409, [
     "Your first box is already ordered. The sign-up code can no longer be changed.",
     "Votre première boîte est déjà commandée. Le code d’inscription ne peut plus être changé.",
@@ -83,6 +84,12 @@ export const refusalWords = {
     "This box was refunded in full, so it cannot be brought back. Your offer applies to your next box.",
     "Cette boîte vous a été remboursée en entier : elle ne peut pas être rétablie. Votre offre vaut pour la prochaine.",
   ]),
+  "gift-card-ended": words(409, [
+    "This purchase has ended, and nothing was charged. Please begin again.",
+    "Cet achat a pris fin et rien n’a été facturé. Veuillez recommencer.",
+  ]),
+  "gift-card-not-found": words(404, ["We could not find this gift card.", "Nous n’avons pas trouvé cette carte-cadeau."]),
+  "gift-day-invalid": words(422, ["Choose a day from tomorrow on, within a year.", "Choisissez un jour à partir de demain, d’ici un an."]),
   "given-balance-left": words(409, [
     "There is promotional balance left. It expires when you close: confirm that first.",
     "Il reste un solde promotionnel. Il expire à la fermeture : confirmez-le d’abord.",

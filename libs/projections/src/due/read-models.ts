@@ -1,5 +1,6 @@
 import { holdTimer } from "@tablee/domain/capacity/due";
 import { corporateCreditTimer, creditExpiryTimer } from "@tablee/domain/credit/due";
+import { giftCardTimer } from "@tablee/domain/gift-card/due";
 import { orderTimer } from "@tablee/domain/order/due";
 import { paymentNoticeTimer } from "@tablee/domain/order/due-payment-notice";
 import { reminderTimer } from "@tablee/domain/order/due-reminders";
@@ -11,6 +12,7 @@ import { dueModel } from "./due-model.ts";
 export const dueModels = {
   due_capacity: dueModel("due_capacity", 1, { hold: holdTimer }),
   due_credit: dueModel("due_credit", 1, { expiry: creditExpiryTimer, corporate: corporateCreditTimer }),
+  due_gift_cards: dueModel("due_gift_cards", 1, { card: giftCardTimer }),
   due_orders: dueModel("due_orders", 9, { order: orderTimer, reminder: reminderTimer, "payment-notice": paymentNoticeTimer }),
   due_reviews: dueModel("due_reviews", 1, { request: reviewRequestTimer }),
   due_subscriptions: dueModel("due_subscriptions", 1, { resumption: resumptionTimer, "long-pause": longPauseTimer }),

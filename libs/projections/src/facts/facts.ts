@@ -43,6 +43,8 @@ export interface Facts {
   stockOfWeek(region: Region, week: string): Promise<readonly StockLevelRow[]>;
   /** The windows of depots between two dates, both included, by depot, date and hours. */
   windowsBetween(depotIds: readonly string[], from: string, until: string): Promise<readonly SlotLevelRow[]>;
+  /** The id of the gift card with a code, by the hash of that code; undefined where there is none. */
+  giftCardOf(codeHash: string): Promise<string | undefined>;
   /** Bags and kits that are with a customer. */
   assetsOut(accountId: AccountId): Promise<number>;
   /** The things of a kind that are due at an instant, longest due first. */

@@ -1,6 +1,7 @@
 import { codesOf } from "../accounts/queries.ts";
 import { dueNow, holdOf } from "../due/queries.ts";
 import { candidatesIn, hashesOf, unreadableAccounts } from "../generation-inputs/queries.ts";
+import { giftCardByCode } from "../gift-cards/queries.ts";
 import { existingOrders, unpaidOrders, unsettledBoxes } from "../orders/queries.ts";
 import { sharesOfWeek } from "../orders/shares-of-week.ts";
 import { productsBySku } from "../products/queries.ts";
@@ -27,6 +28,7 @@ export const sqlFacts = (db: ReadDb): Facts => ({
   sharesOfWeek: (region, depotIds, week) => sharesOfWeek(db, region, depotIds, week),
   stockOfWeek: (region, week) => stockOf(db, region, week),
   windowsBetween: (depotIds, from, until) => windowsBetween(db, depotIds, from, until),
+  giftCardOf: (codeHash) => giftCardByCode(db, codeHash),
   // No bag or kit is recorded as lent yet.
   assetsOut: async () => 0,
   due: (kind, now, limit) => dueNow(db, kind, now, limit),

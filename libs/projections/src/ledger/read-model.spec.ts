@@ -130,6 +130,24 @@ describe("the books", () => {
         ["promotional-balance", -450],
       ],
     ],
+    [
+      "GiftCardIssued",
+      { kind: "purchased", cents: 5000, issue: 1, codeHash: "hash", lastFour: "7K2Q", issuedAt: at },
+      [
+        ["card-clearing", 5000],
+        ["gift-card-liability", -5000],
+      ],
+    ],
+    ["GiftCardIssued", { kind: "bonus", cents: 500, issue: 1, codeHash: "hash", lastFour: "7K2Q", issuedAt: at }, []],
+    [
+      "GiftCardRedeemed",
+      { accountId, kind: "purchased", cents: 5000, redeemedAt: at },
+      [
+        ["gift-card-liability", 5000],
+        ["card-clearing", -5000],
+      ],
+    ],
+    ["GiftCardRedeemed", { accountId, kind: "bonus", cents: 500, redeemedAt: at }, []],
     ["PointsPending", { orderId, by: "order", points: 83, earnedAt: at }, []],
     ["OrderSkipped", { skippedAt: at }, []],
   ] as const)("write %s of %j as %j", (type, data, postings) => {

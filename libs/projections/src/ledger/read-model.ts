@@ -10,6 +10,7 @@ type LedgerAccount =
   | "card-clearing"
   | "promotional-balance"
   | "purchased-balance"
+  | "gift-card-liability"
   | "points-liability"
   | "points-clearing"
   | "points-expense"
@@ -34,7 +35,7 @@ export interface LedgerRow {
 
 type Posting = readonly [LedgerAccount, number];
 /** The events that move no value. */
-const ignores = eventsWithout("ledger", "order", "payment", "points", "credit");
+const ignores = eventsWithout("ledger", "order", "payment", "points", "credit", "giftcard");
 
 type Posted = Followed<"ledger", typeof ignores>;
 
@@ -114,6 +115,22 @@ export function postingsOf(event: Posted): Posting[] {
             ["purchased-balance", -cents],
           ]);
     }
+    // A bonus is worth nothing until it is redeemed: its credit is then given money.
+    case "GiftCardIssued":
+      return event.data.kind === "purchased"
+        ? nonZero([
+            ["card-clearing", event.data.cents],
+            ["gift-card-liability", -event.data.cents],
+          ])
+        : [];
+    // The liability moves to the credit that is granted with it.
+    case "GiftCardRedeemed":
+      return event.data.kind === "purchased"
+        ? nonZero([
+            ["gift-card-liability", event.data.cents],
+            ["card-clearing", -event.data.cents],
+          ])
+        : [];
     case "CreditExpired":
       return nonZero([
         ["promotional-balance", event.data.cents],

@@ -61,6 +61,8 @@ export const words = {
       "payment-notice": ["Mails about failed payments", "Courriels sur des paiements refusés"],
       "review-request": ["Mails about delivered boxes", "Courriels sur des boîtes livrées"],
       "long-pause": ["Mails about long pauses", "Courriels sur de longues pauses"],
+      "gift-card-payment": ["Purchases of gift cards", "Achats de cartes-cadeaux"],
+      "gift-card-mail": ["Mails of gift cards", "Courriels de cartes-cadeaux"],
     } satisfies Record<DueKind, Pair>,
   },
 } satisfies Words;

@@ -77,6 +77,7 @@ export const words = {
     "card-clearing": ["Card clearing", "Cartes à compenser"],
     "promotional-balance": ["Promotional credit", "Soldes offerts"],
     "purchased-balance": ["Purchased credit", "Soldes achetés"],
+    "gift-card-liability": ["Gift cards owed", "Cartes-cadeaux dues"],
     "points-liability": ["Points owed", "Points dus"],
     "points-clearing": ["Points clearing", "Points à compenser"],
     "points-expense": ["Points expense", "Charge de points"],

@@ -1,0 +1,47 @@
+import { isIssued } from "@tablee/domain/gift-card/decider";
+import { PermanentFailure } from "@tablee/gateways/port-failure";
+import { giftCards } from "../aggregates.ts";
+import { type CommandContext, part } from "../context.ts";
+import { sendNotice } from "../notice/send-notice.ts";
+import type { Steps } from "../steps.ts";
+
+interface GiftCardToMail {
+  readonly giftCardId: string;
+}
+
+/**
+ * Mails the code of a gift card to its recipient, or of a bonus to its buyer, once an issue. Where the recipient's address never takes
+ * mail, the buyer gets the page to print instead.
+ * @throws TransientFailure when the carrier may take the mail later
+ */
+export async function mailGiftCard(steps: Steps, { giftCardId: id }: GiftCardToMail, context: CommandContext): Promise<void> {
+  const { state: card } = await steps.load(giftCards, id);
+  if (!isIssued(card) || card.mailed?.issue === card.issue) return;
+  const result = card.kind === "bonus" ? await mailBonus(steps, id, context) : await mailPresent(steps, id, context);
+  const mailed = { type: "RecordGiftCardMailed", issue: card.issue, result, at: context.at } as const;
+  await steps.handle(giftCards, id, mailed, part(context, "mailed", card.issue));
+}
+
+type MailResult = "sent" | "refused";
+
+async function mailBonus(steps: Steps, id: string, context: CommandContext): Promise<MailResult> {
+  await sendNotice(steps, { about: "gift-card", id, kind: "gift-card-bonus", channel: "mail" }, context);
+  return "sent";
+}
+
+async function mailPresent(steps: Steps, id: string, context: CommandContext): Promise<MailResult> {
+  const about = { about: "gift-card", id, channel: "mail" } as const;
+  try {
+    await sendNotice(steps, { ...about, kind: "gift-card-received" }, context);
+    return "sent";
+  } catch (error) {
+    if (!(error instanceof PermanentFailure)) throw error;
+    await sendNotice(steps, { ...about, kind: "gift-card-returned" }, context);
+    return "refused";
+  }
+}
+
+/** Confirms a purchase to its buyer, once. */
+export async function confirmGiftCard(steps: Steps, { giftCardId: id }: GiftCardToMail, context: CommandContext): Promise<void> {
+  await sendNotice(steps, { about: "gift-card", id, kind: "gift-card-bought", channel: "mail" }, context);
+}
