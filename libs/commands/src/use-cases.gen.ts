@@ -93,7 +93,7 @@ import { unskipWeeks } from "./order/weeks/unskip-weeks.ts";
 import { addPendingPoints } from "./points/add-pending-points.ts";
 import { endPoints } from "./points/end-points.ts";
 import { maturePoints } from "./points/mature-points.ts";
-import { grantRedeemed } from "./points/redeem-points.ts";
+import { grantRedeemedPoints } from "./points/redeem-points.ts";
 import { redeemPoints } from "./points/redeem-points.ts";
 import { giveReferralCode } from "./referral/give-referral-code.ts";
 import { grantReferralCredit } from "./referral/settle-referral.ts";
@@ -228,7 +228,7 @@ export const useCases: readonly UseCase<never, unknown>[] = [
   addPendingPoints,
   endPoints,
   maturePoints,
-  grantRedeemed,
+  grantRedeemedPoints,
   redeemPoints,
   giveReferralCode,
   grantReferralCredit,

@@ -11,7 +11,7 @@ import { checkBooks } from "@tablee/testing/model/rows";
 import type { CommandContext } from "../context.ts";
 import type { Streams } from "../steps.ts";
 import { closeSubscription } from "../subscription/close-subscription.ts";
-import { grantRedeemed, redeemPoints } from "./redeem-points.ts";
+import { grantRedeemedPoints, redeemPoints } from "./redeem-points.ts";
 
 /** A household with this many points to spend. */
 async function withPoints(points: number): Promise<Household> {
@@ -70,6 +70,6 @@ describe("an exchange of points", () => {
     const household = await withPoints(600);
     const context = scheduledBy("points", ["unknown"], household.now, accountId);
     const unknown = { accountId, redemptionId: idFrom("redemption", "unknown") };
-    expect(await appended(household.world, (steps) => grantRedeemed(steps, unknown, context))).toEqual([]);
+    expect(await appended(household.world, (steps) => grantRedeemedPoints(steps, unknown, context))).toEqual([]);
   });
 });

@@ -42,7 +42,7 @@ export async function redeemPoints(
     await refuseClosed(streams, accountId);
     ({ state } = await streams.handle(pointAccounts, accountId, { type: "Redeem", redemptionId, ...option, at }, context));
   }
-  const grantId = await grantRedeemed(streams, { accountId, redemptionId }, part(context, "credit"));
+  const grantId = await grantRedeemedPoints(streams, { accountId, redemptionId }, part(context, "credit"));
   return { grantId, cents: state.redemptions.get(redemptionId)!.cents, available: state.available, pending: state.pending };
 }
 
@@ -50,7 +50,7 @@ export async function redeemPoints(
  * Grants the credit of a redemption; its id follows from the redemption, so that it is granted once. It is granted to a closed account as
  * well: its points were spent before.
  */
-export async function grantRedeemed(
+export async function grantRedeemedPoints(
   streams: Streams,
   { accountId, redemptionId }: { readonly accountId: AccountId; readonly redemptionId: string },
   context: CommandContext,

@@ -1,4 +1,4 @@
-import { grantRedeemed } from "@tablee/commands/points/redeem-points";
+import { grantRedeemedPoints } from "@tablee/commands/points/redeem-points";
 import type { PointsEvent } from "@tablee/domain/points/events";
 import { idOf } from "@tablee/domain/streams";
 import { policy } from "../../policy.ts";
@@ -8,5 +8,5 @@ export const grantCreditWhenPointsRedeemed = policy<PointsEvent>("grant-credit-w
   PointsRedeemed:
     ({ stream, data: { redemptionId } }, context) =>
     (send) =>
-      send(grantRedeemed, { accountId: idOf(stream), redemptionId }, context),
+      send(grantRedeemedPoints, { accountId: idOf(stream), redemptionId }, context),
 });
