@@ -27,6 +27,7 @@ import * as productSubscriptions from "./calls/product-subscriptions.ts";
 import * as products from "./calls/products.ts";
 import * as reauthentications from "./calls/reauthentications.ts";
 import * as receipts from "./calls/receipts.ts";
+import * as referrals from "./calls/referrals.ts";
 import * as reviews from "./calls/reviews.ts";
 import * as rewards from "./calls/rewards.ts";
 import * as sessions from "./calls/sessions.ts";
@@ -59,6 +60,7 @@ export const allCalls: readonly Call[] = [
   firstOrder,
   account,
   orders,
+  referrals,
   reviews,
   rewards,
   staffSessions,

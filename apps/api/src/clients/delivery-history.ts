@@ -1,6 +1,7 @@
 import { Injectable } from "@nestjs/common";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { deliveryHistory } from "@tablee/contracts/calls/clients";
+import { businessDay } from "@tablee/domain/kernel/zones/zones";
 import { linesInBox, totalInAll } from "@tablee/domain/order/charges/paid-additions";
 import { pastDeliveries, weeksWithoutBox } from "@tablee/projections/orders/queries";
 import { receiptNumbers } from "@tablee/projections/receipts/queries";
@@ -30,7 +31,7 @@ export class DeliveryHistory {
         reads,
         rows.map((row) => row.key),
       ),
-      weeksWithoutBox(reads, by.accountId, { from: next ?? FIRST_DATE, until: before ?? by.receivedAt.slice(0, 10) }),
+      weeksWithoutBox(reads, by.accountId, { from: next ?? FIRST_DATE, until: before ?? businessDay(by.receivedAt) }),
     ]);
     return {
       deliveries: cards.map((card, i) => ({
