@@ -103,6 +103,9 @@ export const BalanceLeft = z.strictObject({ givenCents: WholeCents, purchasedCen
 /** A card of the embedded gateway, by the token that a browser gets for it. */
 export const TestCard = z.strictObject({ token: z.string(), label: z.string() }).meta({ id: "TestCard" });
 
+/** The percent of a box's food that is returned as points from an amount on. */
+export const PointRate = z.strictObject({ fromCents: WholeCents, percent: z.int() }).meta({ id: "PointRate" });
+
 /** A code, and its words in both languages. */
 export const OfferWords = z.strictObject({ code: z.string(), textEn: z.string(), textFr: z.string() }).meta({ id: "OfferWords" });
 

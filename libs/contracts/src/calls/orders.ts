@@ -19,6 +19,7 @@ import {
   OrderCard,
   OrderChanged,
   PaymentMethodView,
+  PointRate,
 } from "../schemas.ts";
 
 const base = "/api/v1/orders";
@@ -66,7 +67,7 @@ const EditorData = z
       deliveryCreditFromCents: WholeCents,
       volumeDiscounts: z.array(z.strictObject({ fromCents: WholeCents, ppm: z.int() })),
       /** Percent of the food after discounts that is returned as points: from each amount on, for the whole amount. */
-      pointRates: z.array(z.strictObject({ fromCents: WholeCents, percent: z.int() })),
+      pointRates: z.array(PointRate),
       deliveryDate: DateText,
       region: Region,
       /** The order's discounts as they were granted, before they meet its lines. */

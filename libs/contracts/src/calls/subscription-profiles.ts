@@ -131,11 +131,13 @@ export const RunView = z
   .meta({ id: "RunView" });
 export type RunView = z.infer<typeof RunView>;
 
+const OneRun = z.strictObject({ run: RunView }).meta({ id: "OneRun" });
+
 export const previewOrderGeneration = defineCall("POST", `${base}/preview_order_generation`, {
   who: merchandisers,
   summary: "Begins a preview of a week's orders in a region. Nothing is appended; progress is watched with generation/run.",
   input: z.strictObject({ region: Region, week: WeekText }),
-  output: z.strictObject({ run: RunView }),
+  output: OneRun,
   refusals: ["menu-not-found", "generation-not-open", "generation-closed"],
   reads: ["menus", "products", "generation_runs"],
   beside: ["generation"],
@@ -147,7 +149,7 @@ export const generationRun = defineCall("GET", `${own}/run`, {
   own: true,
   summary: "A run with its progress and, when it is done, totals, exceptions and the differences from the previous preview.",
   input: z.strictObject({ runId: Uuid }),
-  output: z.strictObject({ run: RunView }),
+  output: OneRun,
   refusals: ["generation-not-found"],
   beside: ["generation"],
   reads: ["generation_runs", "products"],
@@ -251,7 +253,7 @@ export const commitGeneration = defineCall("POST", `${own}/commit`, {
     /** Leaves out the orders whose inputs have changed, instead of refusing the whole commit. */
     partial: z.boolean().default(false),
   }),
-  output: z.strictObject({ run: RunView }),
+  output: OneRun,
   refusals: [
     "generation-not-found",
     "generation-not-ready",

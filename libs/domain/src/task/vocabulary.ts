@@ -9,7 +9,7 @@ export const taskKinds = [
   "guessed-account",
   "data-request",
 ] as const;
-export const TaskKind = z.enum(taskKinds);
+export const TaskKind = z.enum(taskKinds).meta({ id: "TaskKind" });
 export type TaskKind = z.infer<typeof TaskKind>;
 
 /** Kinds that only a person's decision closes, and the roles that may decide, beside administrators. Events close the others. */
