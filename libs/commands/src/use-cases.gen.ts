@@ -117,6 +117,7 @@ import { changeStaff } from "./staff/change-staff.ts";
 import { issueStaffLink } from "./staff/issue-staff-link.ts";
 import { recordStaffSignIn } from "./staff/record-staff-sign-in.ts";
 import { settleStaff } from "./staff/settle-staff.ts";
+import { settleStamp } from "./stamp-card/settle-stamp.ts";
 import { changePlan } from "./subscription/change-plan.ts";
 import { undoPlanChange } from "./subscription/change-plan.ts";
 import { changeTastes } from "./subscription/change-tastes.ts";
@@ -252,6 +253,7 @@ export const useCases: readonly UseCase<never, unknown>[] = [
   issueStaffLink,
   recordStaffSignIn,
   settleStaff,
+  settleStamp,
   changePlan,
   undoPlanChange,
   changeTastes,

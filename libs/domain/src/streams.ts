@@ -19,6 +19,7 @@ import { productEvents } from "./product/events.ts";
 import { referralEvents } from "./referral/events.ts";
 import { reviewEvents } from "./review/events.ts";
 import { staffEvents } from "./staff/events.ts";
+import { stampCardEvents } from "./stamp-card/events.ts";
 import { subscriptionEvents } from "./subscription/events.ts";
 import { taskEvents } from "./task/events.ts";
 
@@ -41,6 +42,7 @@ export const streamCategories = {
   review: reviewEvents,
   slot: slotEvents,
   staff: staffEvents,
+  stampcard: stampCardEvents,
   stock: stockEvents,
   subscription: subscriptionEvents,
   task: taskEvents,
@@ -100,6 +102,7 @@ interface BrandedStreams {
   readonly points: AccountId;
   readonly referral: AccountId;
   readonly review: AccountId;
+  readonly stampcard: AccountId;
   readonly subscription: SubscriptionId;
   readonly order: OrderId;
   readonly payment: PaymentId;

@@ -7,6 +7,7 @@ import { generationFacts } from "./facts/generation.ts";
 import { pointsFacts } from "./facts/loyalty/points.ts";
 import { referralFacts } from "./facts/loyalty/referral.ts";
 import { reviewFacts } from "./facts/loyalty/review.ts";
+import { stampCardFacts } from "./facts/loyalty/stamp-card.ts";
 import { menuFacts } from "./facts/menu.ts";
 import { creditFacts } from "./facts/money/credit.ts";
 import { giftCardFacts } from "./facts/money/gift-card.ts";
@@ -37,6 +38,7 @@ export const allFacts: Readonly<Record<EventType, EventFacts>> = {
   ...orderChangesFacts,
   ...paymentFacts,
   ...pointsFacts,
+  ...stampCardFacts,
   ...creditFacts,
   ...referralFacts,
   ...reviewFacts,

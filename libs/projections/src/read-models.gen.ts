@@ -24,6 +24,7 @@ import { refundRequestsModel } from "./refund-requests/read-model.ts";
 import { reviewsModel } from "./reviews/read-model.ts";
 import { slotLevelsModel } from "./slot-levels/read-model.ts";
 import { staffChangesModel } from "./staff-changes/read-model.ts";
+import { stampCardsModel } from "./stamp-cards/read-model.ts";
 import { stockLevelsModel } from "./stock-levels/read-model.ts";
 import { subscriptionsModel } from "./subscriptions/read-model.ts";
 import { tasksModel } from "./tasks/read-model.ts";
@@ -55,6 +56,7 @@ export const readModels = {
   reviews: reviewsModel,
   slot_levels: slotLevelsModel,
   staff_changes: staffChangesModel,
+  stamp_cards: stampCardsModel,
   stock_levels: stockLevelsModel,
   subscriptions: subscriptionsModel,
   tasks: tasksModel,

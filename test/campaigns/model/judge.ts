@@ -6,7 +6,7 @@ import { unitsInBox } from "@tablee/domain/order/state";
 import { points } from "@tablee/domain/points/decider";
 import { slotId, stockId, streamName } from "@tablee/domain/streams";
 import { type Existing, hasBox } from "@tablee/testing/fixtures/constants";
-import { checkCapacity, checkCredit, checkGrants, checkPoints } from "@tablee/testing/model/balance-rules";
+import { checkCapacity, checkCredit, checkGrants, checkPoints, checkStampCards } from "@tablee/testing/model/balance-rules";
 import { type Charges, checkGateway, checkOrder, must, paymentsOf } from "@tablee/testing/model/rules";
 import type { Stage } from "../../stage/stage.ts";
 import { gatewayBooks, judgeBooks, judgeFolds, judgeLists } from "../parts/books.ts";
@@ -51,6 +51,7 @@ function judgeLog(log: StoredLogView, charges: Charges): string[] {
     judged(`points-${id}`, () => {
       checkPoints(log, `points-${id}`);
       checkGrants(log, id);
+      checkStampCards(log, id);
       must(log.state(points, `points-${id}`).pending === 0, "points are not left pending");
     });
   }

@@ -39,6 +39,8 @@ const unawaited = [
   "settle-newsletter-when-consent-changes",
   // Drivers see it, not the customer.
   "settle-stop-when-box-changes",
+  // A delivery is recorded by the driver, and a refund by staff.
+  "settle-stamp-when-box-delivered-or-refunded",
   "tell-owner-when-email-changed",
   "tell-owner-when-password-changed",
   "tell-owner-when-providers-change",

@@ -12,6 +12,8 @@ const row = {
   matured: 80,
   forfeited: 0,
   ended: 0,
+  awarded: 0,
+  award_taken_back: 0,
   redeemed: 0,
   cents: cents(0),
 };
@@ -20,6 +22,14 @@ test("an exchange of points is a line of its own, which lowers the sum", () => {
   const at = "2026-11-05T06:00:00.000Z";
   const exchanged = { ...row, order_id: null, delivery_date: null, zone: null, at, redeemed: 500, cents: cents(500) };
   expect(pointsLine(exchanged)).toEqual({ kind: "redeemed", id: "1", date: "2026-11-05", points: -500, cents: 500 });
+});
+
+test("a stamp card is a line of its own, less what refunds and the account's closing took of it", () => {
+  const at = "2026-11-05T06:00:00.000Z";
+  const award = { ...row, order_id: null, delivery_date: null, zone: null, at, awarded: 1_000, award_taken_back: 250 };
+  const line = { kind: "stamp-card", id: "1", date: "2026-11-05", takenBack: 250 };
+  expect(pointsLine(award)).toEqual({ ...line, points: 750, ended: 0 });
+  expect(pointsLine({ ...award, ended: 700 })).toEqual({ ...line, points: 50, ended: 700 });
 });
 
 test("what was spent of a box's points before the account was closed counts, so that the lines add up to nothing", () => {

@@ -78,10 +78,14 @@ type Box = Extract<Line, { readonly kind: "box" }>;
 const stateOf = ({ promised, taken_back, matured, forfeited, ended }: PointsLineRow): Box["state"] =>
   ended > 0 ? "closed" : promised === taken_back ? "refunded" : forfeited > 0 ? "lost" : matured > 0 ? "earned" : "pending";
 
-/** A line of the history: the points of one order, dated by the clocks where its box went, or an exchange of points. */
+/** A line of the history: the points of one order, dated by the clocks where its box went, of a stamp card, or an exchange of points. */
 export function pointsLine(row: PointsLineRow): Line {
-  const { id, order_id, delivery_date, zone, at, promised, unskip, taken_back, forfeited, ended, redeemed, cents } = row;
+  const { id, order_id, delivery_date, zone, at, promised, unskip, taken_back, forfeited, ended, awarded, redeemed, cents } = row;
   const { date } = toLocal(zone ?? businessZone, at);
+  if (awarded > 0) {
+    const { award_taken_back: takenBack } = row;
+    return { kind: "stamp-card", id, date, points: awarded - takenBack - ended, takenBack, ended };
+  }
   if (order_id === null) return { kind: "redeemed", id, date, points: -redeemed, cents };
   return {
     kind: "box",

@@ -34,6 +34,7 @@ import { openCapacityWhenMenuPublished } from "./order/open-capacity-when-menu-p
 import { placeRecurringItemsWhenOrderGenerated } from "./order/place-recurring-items-when-order-generated.ts";
 import { refundWhenDeliveryFailedForGood } from "./order/refund-when-delivery-failed-for-good.ts";
 import { settleCapacityWhenOrderGetsNoBox } from "./order/settle-capacity-when-order-gets-no-box.ts";
+import { settleStampWhenBoxDeliveredOrRefunded } from "./order/settle-stamp-when-box-delivered-or-refunded.ts";
 import { settleStopWhenBoxChanges } from "./order/settle-stop-when-box-changes.ts";
 import { spreadCodeWhenBoxesChange } from "./order/spread-code-when-boxes-change.ts";
 import { alignWeeksWhenSubscriptionChangesState } from "./subscription/align-weeks-when-subscription-changes-state.ts";
@@ -80,6 +81,7 @@ export const allPolicies: readonly Policy[] = [
   placeRecurringItemsWhenOrderGenerated,
   refundWhenDeliveryFailedForGood,
   settleCapacityWhenOrderGetsNoBox,
+  settleStampWhenBoxDeliveredOrRefunded,
   settleStopWhenBoxChanges,
   spreadCodeWhenBoxesChange,
   alignWeeksWhenSubscriptionChangesState,

@@ -69,7 +69,11 @@ describe("policies", () => {
     ["GiftCardIssued", { kind: "bonus" }, []],
     ["GiftCardRedeemed", {}, ["grant-credit-when-gift-card-redeemed"]],
     ["RecurringItemChosen", {}, ["place-recurring-items-when-chosen"]],
-    ["OrderRefunded", {}, ["notify-when-order-changes", "pay-refund-out-when-order-refunded"]],
+    [
+      "OrderRefunded",
+      {},
+      ["notify-when-order-changes", "pay-refund-out-when-order-refunded", "settle-stamp-when-box-delivered-or-refunded"],
+    ],
     [
       "OrderBilled",
       {},

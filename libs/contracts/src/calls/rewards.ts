@@ -2,7 +2,7 @@ import { DateText, OrderIdText, PositionText, Uuid, WholeCents } from "@tablee/d
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { orderCardReads } from "../read-models.ts";
-import { Nothing } from "../schemas.ts";
+import { Nothing, PointRate } from "../schemas.ts";
 
 const base = "/api/v1/rewards";
 
@@ -44,7 +44,7 @@ export const rewardPageData = defineCall("GET", `${base}/reward_page_data`, {
     balance: PointsBalance,
     options: RedemptionOptions,
     /** Percent of a box's food after discounts that is returned as points: from each amount on, for the whole amount. */
-    tiers: z.array(z.strictObject({ fromCents: WholeCents, percent: z.int() })),
+    tiers: z.array(PointRate),
     /** The points of a week that was skipped for some hours and is asked for again. */
     unskip: z.strictObject({ points: z.int(), afterHours: z.int() }),
     /** The food after discounts of the next box that can still be changed. */
@@ -67,44 +67,62 @@ export const redeemForGiftCard = defineCall("POST", `${base}/redeem_for_gift_car
   writes: ["points", "credit"],
 });
 
+/** The points of one box, over all their changes. */
+const PointsOfBox = z
+  .strictObject({
+    kind: z.literal("box"),
+    id: z.string(),
+    orderId: OrderIdText,
+    /** Unknown for the moment until the order is recorded. */
+    deliveryDate: DateText.nullable(),
+    /** The day on which they became available; until then, and where they never do, the day of their last change. */
+    date: DateText,
+    /**
+     * `pending` until the delivery, which makes them available; `lost` where there was none; `refunded` where nothing is left; `closed`
+     * where the account's closing took them, except those that were spent before.
+     */
+    state: z.enum(["pending", "earned", "lost", "refunded", "closed"]),
+    /** The points that count, or will: over all rows they add up to the balance. */
+    points: z.int(),
+    /** The points earned before refunds and failures, and those of them for an unskipped week. */
+    promised: z.int(),
+    unskip: z.int(),
+    /** The points that refunds took back. */
+    takenBack: z.int(),
+  })
+  .meta({ id: "PointsOfBox" });
+
+/** The points of a completed stamp card. */
+const PointsOfStampCard = z
+  .strictObject({
+    kind: z.literal("stamp-card"),
+    id: z.string(),
+    date: DateText,
+    /** The points that count: those of the card, less those that refunds and the account's closing took. */
+    points: z.int(),
+    takenBack: z.int(),
+    ended: z.int(),
+  })
+  .meta({ id: "PointsOfStampCard" });
+
+/** Points that were exchanged for a gift card. */
+const PointsExchanged = z
+  .strictObject({
+    kind: z.literal("redeemed"),
+    id: z.string(),
+    date: DateText,
+    /** Negative: the points that were exchanged. */
+    points: z.int(),
+    cents: WholeCents,
+  })
+  .meta({ id: "PointsExchanged" });
+
 export const rewardsHistories = defineCall("GET", `${base}/histories`, {
   who: "client",
-  summary: "What each box has brought in points and what points were exchanged for, the last change first, by pages.",
+  summary: "What each box and stamp card has brought in points and what points were exchanged for, the last change first, by pages.",
   input: z.strictObject({ before: PositionText.optional(), limit: z.coerce.number().int().min(1).max(100).default(25) }),
   output: z.strictObject({
-    rows: z.array(
-      z.discriminatedUnion("kind", [
-        z.strictObject({
-          kind: z.literal("box"),
-          id: z.string(),
-          orderId: OrderIdText,
-          /** Unknown for the moment until the order is recorded. */
-          deliveryDate: DateText.nullable(),
-          /** The day on which they became available; until then, and where they never do, the day of their last change. */
-          date: DateText,
-          /**
-           * `pending` until the delivery, which makes them available; `lost` where there was none; `refunded` where nothing is left; `closed`
-           * where the account's closing took them, except those that were spent before.
-           */
-          state: z.enum(["pending", "earned", "lost", "refunded", "closed"]),
-          /** The points that count, or will: over all rows they add up to the balance. */
-          points: z.int(),
-          /** The points earned before refunds and failures, and those of them for an unskipped week. */
-          promised: z.int(),
-          unskip: z.int(),
-          /** The points that refunds took back. */
-          takenBack: z.int(),
-        }),
-        z.strictObject({
-          kind: z.literal("redeemed"),
-          id: z.string(),
-          date: DateText,
-          /** Negative: the points that were exchanged. */
-          points: z.int(),
-          cents: WholeCents,
-        }),
-      ]),
-    ),
+    rows: z.array(z.discriminatedUnion("kind", [PointsOfBox, PointsOfStampCard, PointsExchanged])),
     next: z.string().nullable(),
   }),
   reads: ["points_history", "orders"],

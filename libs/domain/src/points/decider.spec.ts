@@ -157,6 +157,41 @@ describe("points that are exchanged", () => {
   });
 });
 
+const awardId = idFrom("card", 1);
+const award = (id: string = awardId): PointsCommand => ({ type: "Award", awardId: id, points: 1_000, at });
+const takeAwardBack = (id = orderId): PointsCommand => ({ type: "TakeAwardBack", awardId, orderId: id, points: 250, at });
+
+describe("points of a stamp card", () => {
+  it("can be spent at once, and are awarded once a card", () => {
+    const outcome = when(award());
+    outcome.thenEvents({ type: "PointsAwarded", data: { awardId, points: 1_000, awardedAt: at } });
+    outcome.thenState({ available: 1_000, pending: 0 });
+    when(award(), award()).thenNothing();
+    when(award(), redeem(1_000)).thenState({ available: 0 });
+  });
+
+  it("are taken back once for each box that was refunded, even below zero", () => {
+    const outcome = when(award(), redeem(1_000), takeAwardBack());
+    expect(outcome.events.at(-1)).toEqual({ type: "AwardTakenBack", data: { awardId, orderId, points: 250, takenBackAt: at } });
+    outcome.thenState({ available: -250 });
+    when(award(), takeAwardBack(), takeAwardBack()).thenNothing();
+    when(award(), takeAwardBack(), takeAwardBack(otherOrderId)).thenState({ available: 500 });
+    when(takeAwardBack()).thenNothing();
+  });
+
+  it("are lost when the account is closed, less those that were spent or taken back", () => {
+    const closed = when(add(90), mature(), award(), takeAwardBack(), redeem(500), { type: "EndPoints", at });
+    expect(closed.events.at(-1)).toEqual({
+      type: "PointsEnded",
+      data: { available: 340, pending: 0, orders: [], awards: [{ awardId, points: 340 }], endedAt: at },
+    });
+    given(points, closed.events)
+      .when(award(idFrom("card", 2)))
+      .thenNothing();
+    given(points, closed.events).when(takeAwardBack(otherOrderId)).thenNothing();
+  });
+});
+
 describe("points for an order", () => {
   it.each([
     [0, 0],

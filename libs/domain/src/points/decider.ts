@@ -1,19 +1,10 @@
-import { never, type Refusal, refuse } from "../kernel/errors.ts";
+import { type Refusal, refuse } from "../kernel/errors.ts";
 import { type OrderId, orderId } from "../kernel/ids.ts";
 import type { Decider } from "../kernel/log/decider.ts";
 import type { Cents } from "../kernel/money.ts";
 import type { Instant } from "../kernel/time.ts";
-import type { earnedBy, PointsEvent } from "./events.ts";
-
-interface OrderPoints {
-  /** By what earned them: each late addition separately. */
-  readonly pending: Readonly<Record<string, number>>;
-  /** All that the order ever earned, forfeited points included. */
-  readonly earned: number;
-  readonly matured: number;
-  readonly takenBack: ReadonlyMap<string, number>;
-  readonly settled: boolean;
-}
+import type { PointsEvent } from "./events.ts";
+import { decideOrderPoints, evolveOrderPoints, type OrderPointsCommand, type PointsOfOrders, pointsLeft } from "./order-points.ts";
 
 /** Points that were exchanged, and the credit that the account is granted for them. */
 interface Redemption {
@@ -21,123 +12,86 @@ interface Redemption {
   readonly cents: Cents;
 }
 
+/** Points for a completed stamp card, and those taken back since for boxes of it that were refunded, by order. */
+interface Award {
+  readonly points: number;
+  readonly takenBack: ReadonlyMap<string, number>;
+}
+
 /** The points of one account. `available` may fall below zero when a refund takes back what was spent. */
-export interface Points {
-  readonly available: number;
-  readonly pending: number;
-  readonly orders: ReadonlyMap<string, OrderPoints>;
+export interface Points extends PointsOfOrders {
   /** Exchanges of points for credit, by their ids. */
   readonly redemptions: ReadonlyMap<string, Redemption>;
+  readonly awards: ReadonlyMap<string, Award>;
   /** The account was closed: nothing is earned, lost or taken back any more. */
   readonly ended?: true;
 }
 
 export type PointsCommand =
+  | OrderPointsCommand
+  /** Exchanges available points for credit of a value in cents. */
+  | (Redemption & { readonly type: "Redeem"; readonly redemptionId: string; readonly at: Instant })
+  | { readonly type: "Award"; readonly awardId: string; readonly points: number; readonly at: Instant }
+  /** Takes back the part of an award that a refunded order had in it. */
   | {
-      readonly type: "AddPending";
+      readonly type: "TakeAwardBack";
+      readonly awardId: string;
       readonly orderId: OrderId;
-      readonly by: (typeof earnedBy)[number];
-      readonly additionId?: string | undefined;
-      readonly changeId?: string | undefined;
-      /** Negative where a change of the order reduced its points. */
       readonly points: number;
       readonly at: Instant;
     }
-  | { readonly type: "Mature"; readonly orderId: OrderId; readonly at: Instant }
-  | { readonly type: "Forfeit"; readonly orderId: OrderId; readonly at: Instant }
-  /** `refundedPpm` is the part of the order's food that was refunded, in parts per million. */
-  | { readonly type: "TakeBack"; readonly orderId: OrderId; readonly refundId: string; readonly refundedPpm: number; readonly at: Instant }
-  /** Exchanges available points for credit of a value in cents. */
-  | (Redemption & { readonly type: "Redeem"; readonly redemptionId: string; readonly at: Instant })
   /** The account was closed. */
   | { readonly type: "EndPoints"; readonly at: Instant };
-
-const nothing: OrderPoints = { pending: {}, earned: 0, matured: 0, takenBack: new Map(), settled: false };
-interface Earner {
-  readonly additionId?: string | undefined;
-  readonly changeId?: string | undefined;
-}
-const earnerOf = ({ additionId, changeId }: Earner) => ({ ...(additionId ? { additionId } : {}), ...(changeId ? { changeId } : {}) });
-const earner = ({ by, additionId, changeId }: Earner & { readonly by: string }): string => {
-  const id = additionId ?? changeId;
-  return id ? `${by}:${id}` : by;
-};
-/** The pending points: what was earned, less what a refund took back before the delivery. */
-const pendingOf = (order: OrderPoints): number =>
-  order.settled ? 0 : Object.values(order.pending).reduce((a, b) => a + b, 0) - totalOf(order.takenBack);
-const totalOf = (values: ReadonlyMap<string, number>): number => [...values.values()].reduce((a, b) => a + b, 0);
 
 /** True if an order has already earned its points for being unskipped: they are given once. */
 export const hasUnskipPoints = ({ orders }: Points, orderId: OrderId): boolean => orders.get(orderId)?.pending.unskip !== undefined;
 
 export const points: Decider<PointsCommand, PointsEvent, Points> = {
-  initialState: { available: 0, pending: 0, orders: new Map(), redemptions: new Map() },
+  initialState: { available: 0, pending: 0, orders: new Map(), redemptions: new Map(), awards: new Map() },
   decide(command, state): readonly PointsEvent[] | Refusal {
     if (command.type === "Redeem") return redeem(command, state);
     if (state.ended) return [];
-    if (command.type === "EndPoints") return [{ type: "PointsEnded", data: { ...lost(state), endedAt: command.at } }];
-    const order = state.orders.get(command.orderId) ?? nothing;
-    const { orderId, at } = command;
     switch (command.type) {
-      case "AddPending":
-        if (
-          command.points === 0 ||
-          (command.points < 0 && command.by !== "change") ||
-          order.settled ||
-          order.pending[earner(command)] !== undefined
-        )
-          return [];
-        return [{ type: "PointsPending", data: { orderId, by: command.by, ...earnerOf(command), points: command.points, earnedAt: at } }];
-      case "Mature":
-        if (order.settled || pendingOf(order) === 0) return [];
-        return [{ type: "PointsMatured", data: { orderId, points: pendingOf(order), maturedAt: at } }];
-      case "Forfeit":
-        if (order.settled || pendingOf(order) === 0) return [];
-        return [{ type: "PointsForfeited", data: { orderId, points: pendingOf(order), forfeitedAt: at } }];
-      case "TakeBack": {
-        const { refundId, refundedPpm } = command;
-        if (order.takenBack.has(refundId)) return [];
-        const share = Math.min(Math.round((order.earned * refundedPpm) / 1_000_000), order.earned - totalOf(order.takenBack));
-        if (share <= 0) return [];
-        const data = { orderId, refundId, points: share, takenBackAt: at };
-        if (pendingOf(order) === 0 && order.matured === 0) return [];
-        return [order.settled ? { type: "PointsTakenBack", data } : { type: "PendingPointsTakenBack", data }];
+      case "EndPoints":
+        return [{ type: "PointsEnded", data: { ...lost(state), endedAt: command.at } }];
+      case "Award": {
+        const { awardId, points, at } = command;
+        return state.awards.has(awardId) ? [] : [{ type: "PointsAwarded", data: { awardId, points, awardedAt: at } }];
+      }
+      case "TakeAwardBack": {
+        const { awardId, orderId, points, at } = command;
+        const award = state.awards.get(awardId);
+        if (!award || award.takenBack.has(orderId)) return [];
+        return [{ type: "AwardTakenBack", data: { awardId, orderId, points, takenBackAt: at } }];
       }
       default:
-        return never(command);
+        return decideOrderPoints(command, state);
     }
   },
   evolve(state, event) {
-    if (event.type === "PointsEnded") {
-      const { available, pending } = event.data;
-      return { ...state, available: state.available - available, pending: state.pending - pending, ended: true };
-    }
-    if (event.type === "PointsRedeemed") {
-      const { redemptionId, points, cents } = event.data;
-      const redemptions = new Map(state.redemptions).set(redemptionId, { points, cents });
-      return { ...state, available: state.available - points, redemptions };
-    }
-    const order = state.orders.get(event.data.orderId) ?? nothing;
-    const put = (next: OrderPoints, available: number, pending: number): Points => ({
-      ...state,
-      available: state.available + available,
-      pending: state.pending + pending,
-      orders: new Map(state.orders).set(event.data.orderId, next),
-    });
-    const { points: count } = event.data;
     switch (event.type) {
-      case "PointsPending":
-        return put({ ...order, earned: order.earned + count, pending: { ...order.pending, [earner(event.data)]: count } }, 0, count);
-      case "PointsMatured":
-        return put({ ...order, pending: {}, matured: count, settled: true }, count, -count);
-      case "PointsForfeited":
-        return put({ ...order, pending: {}, settled: true }, 0, -count);
-      case "PendingPointsTakenBack":
-        return put({ ...order, takenBack: new Map(order.takenBack).set(event.data.refundId, count) }, 0, -count);
-      case "PointsTakenBack":
-        return put({ ...order, takenBack: new Map(order.takenBack).set(event.data.refundId, count) }, -count, 0);
+      case "PointsEnded": {
+        const { available, pending } = event.data;
+        return { ...state, available: state.available - available, pending: state.pending - pending, ended: true };
+      }
+      case "PointsRedeemed": {
+        const { redemptionId, points, cents } = event.data;
+        const redemptions = new Map(state.redemptions).set(redemptionId, { points, cents });
+        return { ...state, available: state.available - points, redemptions };
+      }
+      case "PointsAwarded": {
+        const { awardId, points } = event.data;
+        const awards = new Map(state.awards).set(awardId, { points, takenBack: new Map() });
+        return { ...state, available: state.available + points, awards };
+      }
+      case "AwardTakenBack": {
+        const { awardId, orderId, points } = event.data;
+        const award = state.awards.get(awardId) ?? { points: 0, takenBack: new Map() };
+        const takenBack = new Map(award.takenBack).set(orderId, points);
+        return { ...state, available: state.available - points, awards: new Map(state.awards).set(awardId, { ...award, takenBack }) };
+      }
       default:
-        return never(event);
+        return evolveOrderPoints(state, event);
     }
   },
 };
@@ -151,18 +105,37 @@ function redeem(command: Extract<PointsCommand, { type: "Redeem" }>, { available
   return [{ type: "PointsRedeemed", data: { redemptionId, points, cents, redeemedAt: at } }] satisfies readonly PointsEvent[];
 }
 
+const sum = (counts: Iterable<number>): number => [...counts].reduce((a, b) => a + b, 0);
+
 /**
  * The points an account loses when it is closed; a negative balance, after a refund of spent points, is kept. Those that were spent are
- * the oldest orders'.
+ * the oldest orders', then the oldest awards'.
  */
-function lost({ available, pending, orders, redemptions }: Points): Omit<Extract<PointsEvent, { type: "PointsEnded" }>["data"], "endedAt"> {
-  let spent = [...redemptions.values()].reduce((total, redemption) => total + redemption.points, 0);
-  const left = [...orders].flatMap(([id, order]) => {
-    const kept = order.matured > 0 ? order.earned - totalOf(order.takenBack) : 0;
-    const used = order.settled ? Math.min(kept, spent) : 0;
+function lost({
+  available,
+  pending,
+  orders,
+  redemptions,
+  awards,
+}: Points): Omit<Extract<PointsEvent, { type: "PointsEnded" }>["data"], "endedAt"> {
+  let spent = sum([...redemptions.values()].map(({ points }) => points));
+  const unspent = (points: number): number => {
+    const used = Math.max(0, Math.min(points, spent));
     spent -= used;
-    const points = order.settled ? kept - used : pendingOf(order);
+    return points - used;
+  };
+  const ofOrders = [...orders].flatMap(([id, order]) => {
+    const points = order.settled ? unspent(pointsLeft(order)) : pointsLeft(order);
     return points > 0 ? [{ orderId: orderId(id), points }] : [];
   });
-  return { available: Math.max(0, available), pending: Math.max(0, pending), orders: left };
+  const ofAwards = [...awards].flatMap(([awardId, award]) => {
+    const points = unspent(award.points - sum(award.takenBack.values()));
+    return points > 0 ? [{ awardId, points }] : [];
+  });
+  return {
+    available: Math.max(0, available),
+    pending: Math.max(0, pending),
+    orders: ofOrders,
+    ...(ofAwards.length > 0 && { awards: ofAwards }),
+  };
 }

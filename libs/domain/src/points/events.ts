@@ -56,6 +56,18 @@ export const pointsEvents = {
       redeemedAt: InstantText,
     }),
   },
+  PointsAwarded: {
+    version: 1,
+    changes: ["ledger"],
+    says: "A stamp card was completed: its points can be spent.",
+    data: z.strictObject({ awardId: Uuid, points: WholeNumber.positive(), awardedAt: InstantText }),
+  },
+  AwardTakenBack: {
+    version: 1,
+    changes: ["ledger"],
+    says: "A box of a completed stamp card was refunded in full: its part of the card's points was taken back, even below zero.",
+    data: z.strictObject({ awardId: Uuid, orderId: OrderIdText, points: WholeNumber.positive(), takenBackAt: InstantText }),
+  },
   PointsEnded: {
     version: 1,
     changes: ["ledger", "deadlines"],
@@ -66,6 +78,8 @@ export const pointsEvents = {
       pending: WholeNumber.nonnegative(),
       /** The points of each order that were neither taken back nor spent. */
       orders: z.array(z.strictObject({ orderId: OrderIdText, points: WholeNumber.positive() })),
+      /** The points of each award, likewise. */
+      awards: z.array(z.strictObject({ awardId: Uuid, points: WholeNumber.positive() })).optional(),
       endedAt: InstantText,
     }),
   },

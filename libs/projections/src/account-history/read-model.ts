@@ -16,7 +16,7 @@ export interface AccountHistoryRow {
 
 /** One row per event about an account: the index of its history. The content of the event stays in the log. */
 export const accountHistoryModel = readModelOf<AccountHistoryRow>()("account_history", {
-  version: 3,
+  version: 4,
   ignores: [],
   columns: {
     key: "text",

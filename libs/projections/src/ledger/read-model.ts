@@ -41,7 +41,7 @@ type Posted = Followed<"ledger", typeof ignores>;
 
 /** One row per posting. It never parks: a ledger with gaps is worthless. */
 export const ledgerModel = readModelOf<LedgerRow>()("ledger", {
-  version: 6,
+  version: 7,
   ignores,
   halts: true,
   columns: {
@@ -137,11 +137,13 @@ export function postingsOf(event: Posted): Posting[] {
         ["promotional-expense", -event.data.cents],
       ]);
     case "PointsMatured":
+    case "PointsAwarded":
       return nonZero([
         ["points-expense", event.data.points],
         ["points-liability", -event.data.points],
       ]);
     case "PointsTakenBack":
+    case "AwardTakenBack":
       return nonZero([
         ["points-expense", -event.data.points],
         ["points-liability", event.data.points],

@@ -13,7 +13,7 @@ export interface PointsBalanceRow {
 
 /** One row per account that ever earned points. */
 export const pointsBalancesModel = readModelOf<PointsBalanceRow>()("points_balances", {
-  version: 5,
+  version: 6,
   ignores: [],
   columns: {
     key: "text",
@@ -45,6 +45,9 @@ export const pointsBalancesModel = readModelOf<PointsBalanceRow>()("points_balan
         return { ...row, pending: row.pending - points };
       case "PendingPointsTakenBack":
         return { ...row, pending: row.pending - points };
+      case "PointsAwarded":
+        return { ...row, available: row.available + points };
+      case "AwardTakenBack":
       case "PointsRedeemed":
         return { ...row, available: row.available - points };
       case "PointsTakenBack":

@@ -5,10 +5,10 @@ import { sql } from "kysely";
 import type { ReadDb } from "../read-tables.ts";
 import type { PointsHistoryRow } from "./read-model.ts";
 
-/** The points of one order over all their changes, or an exchange of points. */
+/** The points of one order or award over all their changes, or an exchange of points. */
 export interface PointsLineRow {
   readonly id: string;
-  /** Null for an exchange. */
+  /** Null for an award and for an exchange. */
   readonly order_id: OrderId | null;
   /** Null until the read model of orders holds it. */
   readonly delivery_date: string | null;
@@ -25,6 +25,9 @@ export interface PointsLineRow {
   readonly forfeited: number;
   /** Lost when the account was closed. */
   readonly ended: number;
+  /** The points of an award, and those of them that refunds took back. */
+  readonly awarded: number;
+  readonly award_taken_back: number;
   /** The points that were exchanged, and the value of the credit in cents. */
   readonly redeemed: number;
   readonly cents: Cents;
@@ -37,16 +40,16 @@ export interface PointsLineRow {
 const lastChange = sql`max(points.position) FILTER (WHERE kind <> 'ended')`;
 
 /**
- * A page of an account's points, by order and exchange, the last changed first; `before` is the position of the previous page's last row.
+ * A page of an account's points, by order, award and exchange, the last changed first; `before` is the position of the previous page's last row.
  */
 export function pointsLines(db: ReadDb, accountId: AccountId, limit: number, before?: string): Promise<PointsLineRow[]> {
-  const id = sql<string>`coalesce(points.order_id, points.key)`;
+  const id = sql<string>`points.subject`;
   const of = (kind: PointsHistoryRow["kind"]) => sql<number>`coalesce(sum(points.points) FILTER (WHERE kind = ${kind}), 0)::integer`;
   let query = db
     .selectFrom("read.points_history as points")
     .leftJoin("read.orders as orders", "orders.key", "points.order_id")
     .where("points.account_id", "=", accountId)
-    .where((eb) => eb.or([eb("points.order_id", "is not", null), eb("points.kind", "=", "redeemed")]))
+    .where("points.subject", "is not", null)
     .groupBy([id, "points.order_id", "orders.delivery_date", sql`orders.state->'slot'->>'zone'`])
     .select([id.as("id"), "points.order_id", "orders.delivery_date"])
     .select(sql<ZoneName | null>`orders.state->'slot'->>'zone'`.as("zone"))
@@ -61,6 +64,8 @@ export function pointsLines(db: ReadDb, accountId: AccountId, limit: number, bef
       of("matured").as("matured"),
       of("forfeited").as("forfeited"),
       of("ended").as("ended"),
+      of("awarded").as("awarded"),
+      of("award-taken-back").as("award_taken_back"),
       of("redeemed").as("redeemed"),
       sql<Cents>`coalesce(sum(points.cents), 0)::integer`.as("cents"),
     ]);

@@ -9,12 +9,14 @@ export interface PointsHistoryRow {
   readonly account_id: AccountId;
   readonly position: string;
   readonly at: string;
-  readonly kind: "pending" | "matured" | "forfeited" | "taken-back" | "redeemed" | "ended";
+  readonly kind: "pending" | "matured" | "forfeited" | "taken-back" | "awarded" | "award-taken-back" | "redeemed" | "ended";
   readonly by: (typeof earnedBy)[number] | null;
   readonly points: number;
   /** The value of the credit that points were exchanged for; null for every other kind. */
   readonly cents: Cents | null;
-  /** Null where points were exchanged, and where all points of an account ended. */
+  /** The order, the award or the exchange that it is about; null where all points of an account ended. */
+  readonly subject: string | null;
+  /** Null where it is not about the points of an order. */
   readonly order_id: OrderId | null;
 }
 
@@ -24,12 +26,14 @@ const kinds = {
   PointsForfeited: "forfeited",
   PendingPointsTakenBack: "taken-back",
   PointsTakenBack: "taken-back",
+  PointsAwarded: "awarded",
+  AwardTakenBack: "award-taken-back",
   PointsRedeemed: "redeemed",
 } as const;
 
 /**
- * One row per event of points, and one for each order whose points were lost when the account was closed: the rewards page adds them up by
- * order.
+ * One row per event of points, and one for each order and award whose points were lost when the account was closed: the rewards page adds
+ * them up by their subject.
  */
 export const pointsHistoryModel = readModelOf<PointsHistoryRow>()("points_history", {
   version: 3,
@@ -43,24 +47,41 @@ export const pointsHistoryModel = readModelOf<PointsHistoryRow>()("points_histor
     by: "text null",
     points: "integer",
     cents: "integer null",
+    subject: "text null",
     order_id: "text null",
   },
   indexes: ["(account_id, position DESC)"],
   keys(event) {
-    return event.type === "PointsEnded" ? [event.id, ...event.data.orders.map(({ orderId }) => `${event.id}:${orderId}`)] : [event.id];
+    if (event.type !== "PointsEnded") return [event.id];
+    const { orders, awards = [] } = event.data;
+    return [
+      event.id,
+      ...[...orders.map(({ orderId }) => orderId), ...awards.map(({ awardId }) => awardId)].map((id) => `${event.id}:${id}`),
+    ];
   },
   evolve(_, event, key) {
-    const row = { key, account_id: idOf(event.stream), position: event.position.toString(), at: event.metadata.at };
-    if (event.type === "PointsEnded") {
-      const { available, pending, orders } = event.data;
-      const one = orders.find(({ orderId }) => key === `${event.id}:${orderId}`);
-      return { ...row, kind: "ended", by: null, points: one?.points ?? available + pending, cents: null, order_id: one?.orderId ?? null };
+    const account_id = idOf(event.stream);
+    const row = { key, account_id, position: event.position.toString(), at: event.metadata.at, by: null, cents: null, order_id: null };
+    switch (event.type) {
+      case "PointsEnded": {
+        const { available, pending, orders, awards = [] } = event.data;
+        const order = orders.find(({ orderId }) => key === `${event.id}:${orderId}`);
+        if (order) return { ...row, kind: "ended", points: order.points, subject: order.orderId, order_id: order.orderId };
+        const award = awards.find(({ awardId }) => key === `${event.id}:${awardId}`);
+        return { ...row, kind: "ended", points: award?.points ?? available + pending, subject: award?.awardId ?? null };
+      }
+      case "PointsRedeemed": {
+        const { points, cents, redemptionId } = event.data;
+        return { ...row, kind: "redeemed", points, cents, subject: redemptionId };
+      }
+      case "PointsAwarded":
+      case "AwardTakenBack":
+        return { ...row, kind: kinds[event.type], points: event.data.points, subject: event.data.awardId };
+      default: {
+        const { points, orderId } = event.data;
+        const by = event.type === "PointsPending" ? event.data.by : null;
+        return { ...row, kind: kinds[event.type], by, points, subject: orderId, order_id: orderId };
+      }
     }
-    if (event.type === "PointsRedeemed") {
-      const { points, cents } = event.data;
-      return { ...row, kind: "redeemed", by: null, points, cents, order_id: null };
-    }
-    const by = event.type === "PointsPending" ? event.data.by : null;
-    return { ...row, kind: kinds[event.type], by, points: event.data.points, cents: null, order_id: event.data.orderId };
   },
 });

@@ -12,6 +12,7 @@ import { points as pointsDecider } from "@tablee/domain/points/decider";
 import type { PointsEvent } from "@tablee/domain/points/events";
 import { redemptionOptions } from "@tablee/domain/points/policy";
 import type { OrderPrice } from "@tablee/domain/pricing/vocabulary";
+import { stampCards as stampCardsDecider } from "@tablee/domain/stamp-card/decider";
 import { idOf, type StreamName, streamName } from "@tablee/domain/streams";
 import type { Logged, LogView } from "@tablee/simulation/log-view";
 import { must } from "./rules.ts";
@@ -29,8 +30,14 @@ export function checkPoints(log: LogView, stream: string): void {
   must(new Set(earned).size === earned.length, "points are earned once for each reason");
   const state = log.state(pointsDecider, stream);
   must(
-    state.available === total("PointsMatured") - total("PointsTakenBack") - total("PointsRedeemed") - (ended[0]?.available ?? 0),
-    "points available = earned − taken back − exchanged − lost with the account",
+    state.available ===
+      total("PointsMatured") +
+        total("PointsAwarded") -
+        total("PointsTakenBack") -
+        total("AwardTakenBack") -
+        total("PointsRedeemed") -
+        (ended[0]?.available ?? 0),
+    "points available = earned + awarded − taken back − exchanged − lost with the account",
   );
   checkRedemptions(events);
   must(
@@ -61,6 +68,31 @@ function checkRedemptions(events: readonly (Logged & PointsEvent)[]): void {
       );
     }
     state = pointsDecider.evolve(state, event);
+  }
+}
+
+/**
+ * The stamp cards of an account: each box counts once, for a card of its weeks; a card with enough of them was awarded its points once, and
+ * no other; of a box that was refunded in full they were taken back.
+ */
+export function checkStampCards(log: LogView, accountId: AccountId): void {
+  const { cards } = log.state(stampCardsDecider, streamName("stampcard", accountId));
+  const { awards, ended } = log.state(pointsDecider, streamName("points", accountId));
+  const boxes = cards.flatMap(({ stamps, takenBack }) => [...stamps, ...takenBack].map(({ orderId }) => orderId));
+  must(new Set(boxes).size === boxes.length, "a box counts for one stamp card, once");
+  for (const [i, { cardId, firstWeek, lastWeek, required, points, stamps, takenBack, completedAt }] of cards.entries()) {
+    must(
+      stamps.every(({ week }) => week >= firstWeek && week <= lastWeek),
+      "a stamp card counts the boxes of its weeks",
+    );
+    const counted = stamps.length + takenBack.filter((each) => each.points > 0).length;
+    must((completedAt !== null) === counted >= required, "a card is complete once it has its deliveries");
+    const next = cards[i + 1];
+    must(completedAt !== null || !next || next.firstWeek > lastWeek, "a card begins after the last one ended");
+    const award = awards.get(cardId);
+    const left = award && award.points - [...award.takenBack.values()].reduce((a, b) => a + b, 0);
+    const expected = completedAt === null ? undefined : points - takenBack.reduce((sum, each) => sum + each.points, 0);
+    must(left === expected || ended === true, "a complete card is awarded its points, less those of refunded boxes");
   }
 }
 

@@ -11,7 +11,7 @@ import { type Existing, hasBox, orderIds, slotStreamOf, slotStreams, stockedSkus
 import type { Household } from "../fixtures/household.ts";
 import { earn } from "../fixtures/milestones.ts";
 import { begin, signUpCode } from "../fixtures/signed-up-household.ts";
-import { checkCapacity, checkCredit, checkGrants, checkPoints } from "./balance-rules.ts";
+import { checkCapacity, checkCredit, checkGrants, checkPoints, checkStampCards } from "./balance-rules.ts";
 import { live, type Step } from "./histories.ts";
 import { checkClosed, checkGateway, checkOrder, checkRefunds, must, paymentsOf } from "./rules.ts";
 
@@ -101,6 +101,7 @@ function checkEnd(household: Household): void {
   checkCodes(household);
   must(household.points.pending === 0, "points are not left pending");
   checkGrants(household.view, accountId);
+  checkStampCards(household.view, accountId);
   const attempts = household.view.ids("payment").flatMap((id) => household.view.state(payment, streamName("payment", id)).attempts);
   const asked = new Set(attempts.map(({ reference }) => reference));
   must(

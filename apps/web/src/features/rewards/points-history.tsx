@@ -15,7 +15,7 @@ import { useLanguage } from "../../shared/i18n/use-language.ts";
 
 type Row<Kind> = Extract<OutputOf<typeof rewardsHistories>["rows"][number], { readonly kind: Kind }>;
 
-/** The points of each box and each exchange, the last change first. */
+/** The points of each box, stamp card and exchange, the last change first. */
 export function PointsHistory() {
   const { t } = useTranslation("rewards");
   const history = useInfiniteQuery(callPages(rewardsHistories, "before", {}));
@@ -48,7 +48,15 @@ export function PointsHistory() {
             </tr>
           </thead>
           <tbody>
-            {rows.map((row) => (row.kind === "box" ? <BoxRow key={row.id} row={row} /> : <ExchangeRow key={row.id} row={row} />))}
+            {rows.map((row) =>
+              row.kind === "box" ? (
+                <BoxRow key={row.id} row={row} />
+              ) : row.kind === "redeemed" ? (
+                <ExchangeRow key={row.id} row={row} />
+              ) : (
+                <StampCardRow key={row.id} row={row} />
+              ),
+            )}
           </tbody>
         </table>
       )}
@@ -87,6 +95,19 @@ function ExchangeRow({ row: { date, points, cents } }: { row: Row<"redeemed"> })
   const language = useLanguage();
   const asides = [t("exchangedOn", { date: formatDateWithYear(date, language) })];
   return <Line name={t("exchanged", { money: formatMoney(cents, language) })} {...{ asides, points }} />;
+}
+
+/** A stamp card that was completed. */
+function StampCardRow({ row: { date, points, takenBack, ended } }: { row: Row<"stamp-card"> }) {
+  const { t } = useTranslation("rewards");
+  const language = useLanguage();
+  const number = (count: number) => ({ count, number: formatNumber(count, language) });
+  const asides = [
+    t("stampCardOn", { date: formatDateWithYear(date, language) }),
+    ...(takenBack > 0 ? [t("takenBack", number(takenBack))] : []),
+    ...(ended > 0 ? [t("lostAtClose", number(ended))] : []),
+  ];
+  return <Line name={t("stampCard")} {...{ asides, points }} tone={points > 0 ? "good" : "muted"} />;
 }
 
 interface LineProps {

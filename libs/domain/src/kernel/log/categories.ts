@@ -17,6 +17,7 @@ export const categories = [
   "review",
   "slot",
   "staff",
+  "stampcard",
   "stock",
   "subscription",
   "task",

@@ -150,6 +150,50 @@ export const pointsFacts = {
       ],
     },
   },
+  PointsAwarded: {
+    facts: (data) => ({ count: int(data, "points") }),
+    customer: {
+      one: [
+        "{{count}} point is yours: your stamp card was complete",
+        "{{count}} point est à vous\u00a0: votre carte de fidélité était remplie",
+      ],
+      many: [null, "{{count}} de points sont à vous\u00a0: votre carte de fidélité était remplie"],
+      other: [
+        "{{count}} points are yours: your stamp card was complete",
+        "{{count}} points sont à vous\u00a0: votre carte de fidélité était remplie",
+      ],
+    },
+    staff: {
+      one: ["{{count}} point was awarded for a stamp card", "{{count}} point accordé pour une carte de fidélité"],
+      many: [null, "{{count}} de points accordés pour une carte de fidélité"],
+      other: ["{{count}} points were awarded for a stamp card", "{{count}} points accordés pour une carte de fidélité"],
+    },
+  },
+  AwardTakenBack: {
+    facts: ofOrder,
+    customer: {
+      one: [
+        "{{count}} point of your stamp card was taken back with a refund of {{order}}",
+        "{{count}} point de votre carte de fidélité repris avec un remboursement\u00a0: {{order}}",
+      ],
+      many: [null, "{{count}} de points de votre carte de fidélité repris avec un remboursement\u00a0: {{order}}"],
+      other: [
+        "{{count}} points of your stamp card were taken back with a refund of {{order}}",
+        "{{count}} points de votre carte de fidélité repris avec un remboursement\u00a0: {{order}}",
+      ],
+    },
+    staff: {
+      one: [
+        "{{count}} point of a stamp card was taken back: {{order}} was refunded",
+        "{{count}} point d’une carte de fidélité repris\u00a0: {{order}} a été remboursée",
+      ],
+      many: [null, "{{count}} de points d’une carte de fidélité repris\u00a0: {{order}} a été remboursée"],
+      other: [
+        "{{count}} points of a stamp card were taken back: {{order}} was refunded",
+        "{{count}} points d’une carte de fidélité repris\u00a0: {{order}} a été remboursée",
+      ],
+    },
+  },
   PointsEnded: {
     facts: (data) => {
       const count = int(data, "available") + int(data, "pending");
