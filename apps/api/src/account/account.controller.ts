@@ -5,6 +5,7 @@ import { Bind, By, Input } from "../http/bind.ts";
 import type { Caller } from "../http/caller.ts";
 import { AccountService } from "./account.service.ts";
 import { DeliveryChange } from "./delivery-change.ts";
+import { MeritProgram } from "./merit-program.ts";
 import { Messages } from "./messages.ts";
 import { PayWith } from "./pay-with.ts";
 import { Suggestions } from "./suggestions.ts";
@@ -17,11 +18,17 @@ export class AccountController {
     private readonly suggestions: Suggestions,
     private readonly messages: Messages,
     private readonly method: PayWith,
+    private readonly merit: MeritProgram,
   ) {}
 
   @Bind(calls.accountIndex)
   index(@By() by: Caller) {
     return this.service.index(by);
+  }
+
+  @Bind(calls.currentMeritProgram)
+  meritProgram(@By() by: Caller) {
+    return this.merit.current(by);
   }
 
   @Bind(calls.skipOrder)

@@ -1,6 +1,7 @@
 import { EmptyState } from "@tablee/ui/components/feedback/empty-state";
 import { ErrorState } from "@tablee/ui/components/feedback/error-state";
 import { Skeleton, SkeletonGroup } from "@tablee/ui/components/feedback/skeleton";
+import { latePart } from "@tablee/ui/components/late-part";
 import { UnderWay } from "@tablee/ui/components/shown-line";
 import { buttonStyle } from "@tablee/ui/lib/button-style";
 import { useQuery } from "@tanstack/react-query";
@@ -19,6 +20,8 @@ import { FailedBox } from "../shared/payment/failure/failed-box.tsx";
 import { SignUpLink } from "../shared/routing/sign-up-link.tsx";
 import { To } from "../shared/routing/to.tsx";
 import { VerifyEmail } from "../shared/verify-email/verify-email.tsx";
+
+const StampCard = latePart(async () => (await import("../features/account/stamp-card/stamp-card.tsx")).StampCard);
 
 const page = "mx-auto flex max-w-6xl flex-col gap-8 px-4 py-8 sm:px-6 lg:py-12";
 
@@ -98,6 +101,7 @@ export function AccountPage() {
           }
         />
       )}
+      {subscription !== null && <StampCard />}
       {next && <SuggestedItems order={next} />}
       <VerifyEmail />
     </div>

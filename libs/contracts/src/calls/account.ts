@@ -71,6 +71,45 @@ export const accountIndex = defineCall("GET", "/api/v1/account/index", {
   reads: [...orderCardReads, "points_balances"],
 });
 
+const MeritWeek = z
+  .strictObject({
+    week: WeekText,
+    /** Null where the week has no order yet. */
+    deliveryDate: DateText.nullable(),
+    /** `unknown`: it has no order yet, or its box does not count: not delivered, or refunded in full. */
+    status: z.enum(["completed", "skipped", "upcoming", "unknown"]),
+  })
+  .meta({ id: "MeritWeek" });
+
+const MeritProgram = z
+  .strictObject({
+    /** `waiting`: the next delivery starts it; `completed`: its points are awarded, and the next delivery starts another. */
+    status: z.enum(["waiting", "running", "completed"]),
+    /** The deliveries that complete it, the weeks in which they must be, and the boxes delivered so far. */
+    required: z.int(),
+    total: z.int(),
+    delivered: z.int(),
+    startDate: DateText.nullable(),
+    endDate: DateText.nullable(),
+    points: z.int(),
+    dollarValueCents: WholeCents,
+    /** The present day where the boxes go. */
+    today: DateText,
+    weeks: z.array(MeritWeek),
+  })
+  .meta({ id: "MeritProgram" });
+
+export const currentMeritProgram = defineCall("GET", "/api/v1/account/current_merit_program", {
+  who: "client",
+  summary: "The stamp card: so many deliveries in so many weeks bring points, with a row for each week.",
+  input: Nothing,
+  output: z.strictObject({
+    /** Null without an open subscription. */
+    program: MeritProgram.nullable(),
+  }),
+  reads: ["stamp_cards", "orders", "subscriptions"],
+});
+
 export const skipOrder = defineCall("POST", "/api/v1/account/skip_order", {
   who: "client",
   summary: "No box in this week; can be undone until the cutoff.",

@@ -41,6 +41,7 @@ export interface Namespaces {
   "sign-in-return": Catalogue<typeof import("../../features/sign-in-return/words.ts").words>;
   "signed-out": Catalogue<typeof import("../../shared/signed-out/words.ts").words>;
   signup: Catalogue<typeof import("../../features/signup/words.ts").words>;
+  "stamp-card": Catalogue<typeof import("../../features/account/stamp-card/words.ts").words>;
   subscription: Catalogue<typeof import("../../features/subscription/words.ts").words>;
   swap: Catalogue<typeof import("../../shared/swap/words.ts").words>;
   taste: Catalogue<typeof import("../../shared/taste/words.ts").words>;
