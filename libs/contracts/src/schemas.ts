@@ -5,6 +5,7 @@ import { SkippedBecause as AnySkippedBecause, OrderStatus } from "@tablee/domain
 import { PaymentProvider } from "@tablee/domain/payment/vocabulary";
 import { AdditionPrice, OrderPrice } from "@tablee/domain/pricing/vocabulary";
 import { OptionId, PlateSpec, ProductKind, ProductOption, TaxCategory, Words } from "@tablee/domain/product/vocabulary";
+import { Again } from "@tablee/domain/review/vocabulary";
 import { Allergen, DeliveryWindow, Diet, Plan } from "@tablee/domain/subscription/vocabulary";
 import { z } from "zod";
 import { isOwnAddress } from "./own-address.ts";
@@ -156,6 +157,9 @@ export const MethodChanged = z
   })
   .meta({ id: "MethodChanged" });
 export type MethodChanged = z.infer<typeof MethodChanged>;
+
+/** The answer to whether a dish would be ordered again. */
+export const OrderAgain = Again.meta({ id: "OrderAgain" });
 
 /** The reason why a week has no box. */
 export const SkippedBecause = AnySkippedBecause.meta({ id: "SkippedBecause" });

@@ -25,7 +25,8 @@ export class ReviewsService {
     private readonly commands: Commands,
   ) {}
 
-  async review({ orderId, sku, words, ...answers }: InputOf<typeof reviewOfDish>, by: Caller): Promise<OutputOf<typeof reviewOfDish>> {
+  async review({ orderId, sku, opinion }: InputOf<typeof reviewOfDish>, by: Caller): Promise<OutputOf<typeof reviewOfDish>> {
+    const { words, ...answers } = opinion;
     await this.commands.send(reviewDish, { accountId: by.accountId, orderId, sku, answers, words }, by.own("review-dish"));
     return { done: true };
   }
@@ -64,7 +65,7 @@ export class ReviewsService {
       if (event.type === "OrderCommented") written = { text: event.data.comment ?? "", ...editing(event.revision) };
       else {
         const { sku, again, recommends, dislikes, words = noWords } = event.data;
-        dishes.push({ sku, again, recommends, dislikes, words, ...editing(event.revision) });
+        dishes.push({ sku, opinion: { again, recommends, dislikes, words }, ...editing(event.revision) });
       }
     }
     return { dishes, comment: written };

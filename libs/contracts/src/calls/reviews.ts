@@ -2,11 +2,10 @@ import { OrderIdText, Sku } from "@tablee/domain/kernel/schemas";
 import * as vocabulary from "@tablee/domain/review/vocabulary";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
-import { Done, LocalInstant, Nothing } from "../schemas.ts";
+import { Done, LocalInstant, Nothing, OrderAgain } from "../schemas.ts";
 
 const base = "/api/v1/reviews";
 
-const Again = vocabulary.Again.meta({ id: "OrderAgain" });
 const { ReviewText } = vocabulary;
 const ReviewWords = z
   .strictObject({
@@ -19,13 +18,13 @@ const ReviewWords = z
   })
   .meta({ id: "ReviewWords" });
 
-/** The answers about a dish of an order, in the customer's own words too. */
-const answers = { sku: Sku, ...vocabulary.DishAnswers.shape, again: Again, words: ReviewWords } as const;
+/** The answers about a dish, in the customer's own words too. */
+const DishOpinion = z.strictObject({ ...vocabulary.DishAnswers.shape, again: OrderAgain, words: ReviewWords }).meta({ id: "DishOpinion" });
 
 export const reviewOfDish = defineCall("POST", `${base}/review`, {
   who: "client",
   summary: "The answers about one dish of a delivered order, in place of earlier ones; they can be changed for 14 days.",
-  input: z.strictObject({ orderId: OrderIdText, ...answers }),
+  input: z.strictObject({ orderId: OrderIdText, sku: Sku, opinion: DishOpinion }),
   output: Done,
   refusals: ["order-not-found", "order-not-delivered", "dish-not-in-box", "review-closed"],
   writes: ["review"],
@@ -46,7 +45,7 @@ export const ownReviews = defineCall("GET", `${base}/mine`, {
   summary: "Which dishes of which orders the customer has reviewed and with what answer, and which orders have a comment.",
   input: Nothing,
   output: z.strictObject({
-    dishes: z.array(z.strictObject({ orderId: OrderIdText, sku: Sku, again: Again })),
+    dishes: z.array(z.strictObject({ orderId: OrderIdText, sku: Sku, again: OrderAgain })),
     comments: z.array(OrderIdText),
   }),
   reads: ["reviews"],
@@ -58,7 +57,7 @@ export const orderReviews = defineCall("GET", `${base}/order`, {
   summary: "The reviews of one order as the customer wrote them, and until when each can be changed.",
   input: z.strictObject({ orderId: OrderIdText }),
   output: z.strictObject({
-    dishes: z.array(z.strictObject({ ...answers, editable: z.boolean(), until: LocalInstant })),
+    dishes: z.array(z.strictObject({ sku: Sku, opinion: DishOpinion, editable: z.boolean(), until: LocalInstant })),
     comment: z.strictObject({ text: ReviewText, editable: z.boolean(), until: LocalInstant }).nullable(),
   }),
   refusals: ["order-not-found"],

@@ -169,7 +169,9 @@ export const generationRuns = defineCall("GET", `${own}/runs`, {
   reads: ["generation_runs", "products"],
 });
 
-const RunLine = z.strictObject({ sku: Sku, name: Words, quantity: z.int(), rank: z.int(), reason: z.enum(pickReasons) });
+const RunLine = z
+  .strictObject({ sku: Sku, name: Words, quantity: z.int(), rank: z.int(), reason: z.enum(pickReasons) })
+  .meta({ id: "RunLine" });
 
 export const generationRows = defineCall("GET", `${own}/rows`, {
   who: ["support", "merchandiser", "finance"],

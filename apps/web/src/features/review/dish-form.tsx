@@ -18,22 +18,23 @@ import { TextOfReview } from "./text-of-review.tsx";
 interface DishFormProps {
   orderId: OrderId;
   sku: string;
-  review: DishReview | undefined;
+  /** The answers so far. */
+  opinion: DishReview["opinion"] | undefined;
   onClose: () => void;
 }
 
 type Draft = Omit<DishAnswers, "again"> & { again: DishAnswers["again"] | undefined };
 
 /** The answers about one dish. Only the first question needs one. */
-export function DishForm({ orderId, sku, review, onClose }: DishFormProps) {
+export function DishForm({ orderId, sku, opinion, onClose }: DishFormProps) {
   const { t } = useTranslation("review");
   const language = useLanguage();
   const [draft, setDraft] = useState<Draft>({
-    again: review?.again,
-    recommends: review?.recommends ?? null,
-    dislikes: review?.dislikes ?? [],
+    again: opinion?.again,
+    recommends: opinion?.recommends ?? null,
+    dislikes: opinion?.dislikes ?? [],
   });
-  const [words, setWords] = useState(review?.words ?? noWords);
+  const [words, setWords] = useState(opinion?.words ?? noWords);
   const save = useMutation(
     callMutation(reviewOfDish, {
       onSuccess: () => {
@@ -49,7 +50,7 @@ export function DishForm({ orderId, sku, review, onClose }: DishFormProps) {
     if (!again) return;
     // The words of a part that is no longer disliked go with it.
     const dropped = Object.fromEntries(dislikeCategories.flatMap((category) => (dislikes.includes(category) ? [] : [[category, ""]])));
-    save.mutate({ orderId, sku, again, recommends, dislikes, words: { ...words, ...dropped } });
+    save.mutate({ orderId, sku, opinion: { again, recommends, dislikes, words: { ...words, ...dropped } } });
   };
   const textOf = (name: keyof typeof words) => ({ value: words[name], onChange: (text: string) => setWords({ ...words, [name]: text }) });
   return (

@@ -30,7 +30,7 @@ export function DishRow({ orderId, dish, review, isOpen, onOpenChange }: DishRow
           <h3 className="font-medium">{name}</h3>
           {review && (
             <p className="text-sm">
-              {t(`again.${review.again}`)}
+              {t(`again.${review.opinion.again}`)}
               <span className="block text-muted">
                 {isEditable ? t("until", { date: formatDayShort(review.until.date, language) }) : t("closed")}
               </span>
@@ -48,7 +48,7 @@ export function DishRow({ orderId, dish, review, isOpen, onOpenChange }: DishRow
           </Button>
         )}
       </div>
-      {isEditable && isOpen && <DishForm {...{ orderId, review }} sku={dish.sku} onClose={() => onOpenChange(false)} />}
+      {isEditable && isOpen && <DishForm {...{ orderId }} opinion={review?.opinion} sku={dish.sku} onClose={() => onOpenChange(false)} />}
     </section>
   );
 }
