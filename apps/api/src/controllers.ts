@@ -7,6 +7,7 @@ import { AdminMoneyController } from "./admin/money/money.controller.ts";
 import { AdminOrdersController } from "./admin/orders/orders.controller.ts";
 import { AdminPrivacyController } from "./admin/privacy/privacy.controller.ts";
 import { AdminRefundsController } from "./admin/refunds/refunds.controller.ts";
+import { AdminReviewsController } from "./admin/reviews/reviews.controller.ts";
 import { AdminStaffController } from "./admin/staff/staff.controller.ts";
 import { AdminTasksController } from "./admin/tasks/tasks.controller.ts";
 import { BannersController } from "./banners/banners.controller.ts";
@@ -56,6 +57,7 @@ export const controllers: readonly Type[] = [
   AdminMoneyController,
   AdminOrdersController,
   AdminRefundsController,
+  AdminReviewsController,
   AdminTasksController,
   EmailVerificationController,
   FlipperController,

@@ -8,6 +8,7 @@ import * as adminMoney from "./calls/admin/money.ts";
 import * as adminOrders from "./calls/admin/orders.ts";
 import * as adminPrivacy from "./calls/admin/privacy.ts";
 import * as adminRefunds from "./calls/admin/refunds.ts";
+import * as adminReviews from "./calls/admin/reviews.ts";
 import * as adminStaff from "./calls/admin/staff.ts";
 import * as adminTasks from "./calls/admin/tasks.ts";
 import * as banners from "./calls/banners.ts";
@@ -77,6 +78,7 @@ export const allCalls: readonly Call[] = [
   adminOrders,
   adminPrivacy,
   adminRefunds,
+  adminReviews,
   adminStaff,
   adminTasks,
   emailVerification,

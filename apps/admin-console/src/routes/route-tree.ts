@@ -4,6 +4,7 @@ import { failedPayments, ledgerBalances, outbox } from "@tablee/contracts/calls/
 import { deskOrder, searchOrders } from "@tablee/contracts/calls/admin/orders";
 import { dataRequests } from "@tablee/contracts/calls/admin/privacy";
 import { refundsWaiting } from "@tablee/contracts/calls/admin/refunds";
+import { dishReviews } from "@tablee/contracts/calls/admin/reviews";
 import { staffMembers } from "@tablee/contracts/calls/admin/staff";
 import { clock, projections } from "@tablee/contracts/calls/operations";
 import { generationRuns, indexData, topProfiles } from "@tablee/contracts/calls/subscription-profiles";
@@ -21,6 +22,7 @@ import { OutboxSearch } from "../features/outbox/search.ts";
 import { PrivacySearch } from "../features/privacy/search.ts";
 import { ProfilesSearch, TopSearch } from "../features/profiles/search.ts";
 import { RankingSearch } from "../features/ranking/search.ts";
+import { ReviewsSearch } from "../features/reviews/search.ts";
 import { StockSearch } from "../features/stock/search.ts";
 import { ENROLMENT } from "./enrolment.ts";
 import { root } from "./root.ts";
@@ -106,6 +108,11 @@ export const routeTree = root.addChildren([
     call: routes,
     search: DeliveriesSearch,
     screen: async () => (await import("../features/deliveries/deliveries-screen.tsx")).DeliveriesScreen,
+  }),
+  screenRoute("/reviews", {
+    call: dishReviews,
+    search: ReviewsSearch,
+    screen: async () => (await import("../features/reviews/reviews-screen.tsx")).ReviewsScreen,
   }),
   screenRoute("/stock", {
     call: stockOfWeek,

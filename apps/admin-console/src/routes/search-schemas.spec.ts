@@ -7,6 +7,7 @@ import { OrdersSearch } from "../features/orders/search.ts";
 import { OutboxSearch } from "../features/outbox/search.ts";
 import { ProfilesSearch } from "../features/profiles/search.ts";
 import { RankingSearch } from "../features/ranking/search.ts";
+import { ReviewsSearch } from "../features/reviews/search.ts";
 import { StockSearch } from "../features/stock/search.ts";
 import { parseSearch, stringifySearch } from "../shared/api/search-params.ts";
 
@@ -31,6 +32,7 @@ test.each([
   ["history", HistorySearch, "?at=-1"],
   ["orders", OrdersSearch, "?status=lost&week=2026-11-17&deliveryDate=soon&sort=shoe&q="],
   ["deliveries", DeliveriesSearch, "?date=2026-02-30&depot=1%3B&window=09-10"],
+  ["reviews", ReviewsSearch, "?weeks=3&kind=air&sku=x&text=smell"],
   ["stock", StockSearch, "?region=paris&week=2026-11-17&kind=air"],
   ["failed payments", PaymentsSearch, "?state=lost&region=xx"],
   ["the ledger", LedgerSearch, "?until=never&account=%27--&orderId=1"],

@@ -5,6 +5,7 @@ import { failedPayments, ledgerBalances, outbox } from "@tablee/contracts/calls/
 import { searchOrders } from "@tablee/contracts/calls/admin/orders";
 import { dataRequests } from "@tablee/contracts/calls/admin/privacy";
 import { refundsWaiting } from "@tablee/contracts/calls/admin/refunds";
+import { dishReviews } from "@tablee/contracts/calls/admin/reviews";
 import { staffMembers } from "@tablee/contracts/calls/admin/staff";
 import { clock, projections } from "@tablee/contracts/calls/operations";
 import { generationRuns, indexData } from "@tablee/contracts/calls/subscription-profiles";
@@ -22,6 +23,7 @@ import {
   ListOrdered,
   type LucideIcon,
   Mail,
+  MessageSquareText,
   PackageCheck,
   ReceiptText,
   ShieldCheck,
@@ -35,6 +37,7 @@ export interface ScreenEntry {
     | "generation"
     | "ranking"
     | "stock"
+    | "reviews"
     | "accounts"
     | "subscriptions"
     | "orders"
@@ -52,6 +55,7 @@ export interface ScreenEntry {
     | "/generation"
     | "/category_manager"
     | "/stock"
+    | "/reviews"
     | "/accounts"
     | "/subscription_profiles"
     | "/orders"
@@ -75,6 +79,7 @@ export const screens: readonly ScreenEntry[] = [
   { id: "generation", to: "/generation", icon: PackageCheck, call: generationRuns },
   { id: "ranking", to: "/category_manager", icon: ListOrdered, call: weekData },
   { id: "stock", to: "/stock", icon: Boxes, call: stockOfWeek },
+  { id: "reviews", to: "/reviews", icon: MessageSquareText, call: dishReviews },
   { id: "accounts", to: "/accounts", icon: Users, call: searchAccounts },
   { id: "subscriptions", to: "/subscription_profiles", icon: ClipboardList, call: indexData },
   { id: "orders", to: "/orders", icon: ReceiptText, call: searchOrders },

@@ -8,6 +8,7 @@ export const words = {
     accounts: ["Accounts", "Comptes"],
     subscriptions: ["Subscriptions", "Abonnements"],
     stock: ["Stock & slots", "Stock et plages"],
+    reviews: ["Reviews", "Avis"],
     orders: ["Orders", "Commandes"],
     deliveries: ["Deliveries", "Livraisons"],
     refunds: ["Refunds to approve", "À approuver"],
