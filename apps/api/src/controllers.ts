@@ -14,6 +14,7 @@ import { BannersController } from "./banners/banners.controller.ts";
 import { ClientsController } from "./clients/clients.controller.ts";
 import { EmailVerificationController } from "./email-verification/email-verification.controller.ts";
 import { FlipperController } from "./flipper/flipper.controller.ts";
+import { GiftCardsController } from "./gift-cards/gift-cards.controller.ts";
 import { LocationsController } from "./locations/locations.controller.ts";
 import { MenuController } from "./menu/menu.controller.ts";
 import { NewsletterController } from "./newsletter/newsletter.controller.ts";
@@ -61,6 +62,7 @@ export const controllers: readonly Type[] = [
   AdminTasksController,
   EmailVerificationController,
   FlipperController,
+  GiftCardsController,
   LocationsController,
   MenuController,
   NewsletterController,

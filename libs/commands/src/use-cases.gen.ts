@@ -57,9 +57,13 @@ import { settleStop } from "./dispatch/settle-stop.ts";
 import { settleStopsOf } from "./dispatch/settle-stop.ts";
 import { turnFlag } from "./flag/turn-flag.ts";
 import { commitGeneration } from "./generation/commit-generation.ts";
+import { buyGiftCard } from "./gift-card/buy-gift-card.ts";
+import { endGiftCard } from "./gift-card/end-gift-card.ts";
 import { issueBonus } from "./gift-card/issue-bonus.ts";
 import { confirmGiftCard } from "./gift-card/mail-gift-card.ts";
 import { grantRedeemed } from "./gift-card/redeem-gift-card.ts";
+import { redeemGiftCard } from "./gift-card/redeem-gift-card.ts";
+import { startGiftCard } from "./gift-card/start-gift-card.ts";
 import { correctMenu } from "./menu/correct-menu.ts";
 import { correctMenus } from "./menu/correct-menus.ts";
 import { saveRanking } from "./menu/save-ranking.ts";
@@ -193,9 +197,13 @@ export const useCases: readonly UseCase<never, unknown>[] = [
   settleStopsOf,
   turnFlag,
   commitGeneration,
+  buyGiftCard,
+  endGiftCard,
   issueBonus,
   confirmGiftCard,
   grantRedeemed,
+  redeemGiftCard,
+  startGiftCard,
   correctMenu,
   correctMenus,
   saveRanking,

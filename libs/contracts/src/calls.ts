@@ -16,6 +16,7 @@ import * as clients from "./calls/clients.ts";
 import * as emailVerification from "./calls/email-verification.ts";
 import * as firstOrder from "./calls/first-order.ts";
 import * as firstOrderChange from "./calls/first-order-change.ts";
+import * as giftCards from "./calls/gift-cards.ts";
 import * as locations from "./calls/locations.ts";
 import * as menu from "./calls/menu.ts";
 import * as newsletter from "./calls/newsletter.ts";
@@ -93,6 +94,7 @@ export const allCalls: readonly Call[] = [
   reauthentications,
   severalWeeks,
   tracking,
+  giftCards,
   settingsAccount,
   settingsCommunications,
   settingsCorporateCreditPlan,

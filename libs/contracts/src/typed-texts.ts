@@ -1,4 +1,5 @@
 import { isPlain } from "@tablee/domain/account/vocabulary";
+import { GIFT_MESSAGE_LENGTH } from "@tablee/domain/gift-card/vocabulary";
 import { letterCount } from "@tablee/domain/kernel/text/letters";
 import { bareCode, tidied, withoutPasted } from "@tablee/domain/kernel/text/tidy";
 import { z } from "zod";
@@ -23,6 +24,9 @@ const isPlainText = (text: string): boolean => isPlain(text.replaceAll(/\r?\n/g,
 export const OnOneLine = z.string().overwrite(withoutPasted).max(20).refine(isPlain, "text-not-plain");
 /** A text of several lines for drivers. */
 export const DriverText = z.string().overwrite(withoutPasted).max(300).refine(isPlainText, "text-not-plain");
+
+/** A buyer's message on a gift card, of several lines. */
+export const GiftMessage = z.string().overwrite(withoutPasted).max(GIFT_MESSAGE_LENGTH).refine(isPlainText, "text-not-plain");
 
 /** The reason why a member of staff acts: kept with the event, in words that others read. */
 export const Reason = z

@@ -65,7 +65,9 @@ async function claim(keys: IdempotencyKeys, { call, caller, key, input }: KeyedR
 }
 
 /** While staff act for a customer, their keys belong to that customer: no other one is answered, and erasure deletes them. */
-function scopeOf({ actor }: Caller): string {
+function scopeOf({ actor, session }: Caller): string {
+  // A visitor's keys belong to the visit.
+  if (actor.kind === "client" && session?.accountId === undefined) return `visit:${session?.hash ?? ""}`;
   const own = `${actor.kind}:${actor.id}`;
   return actor.kind === "staff" && actor.onBehalfOf ? `client:${actor.onBehalfOf} ${own}` : own;
 }

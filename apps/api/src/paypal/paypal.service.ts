@@ -6,7 +6,7 @@ import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
 
-/** PayPal knows our customers by their account ids. */
+/** PayPal knows our customers by their account ids, and the buyer of a gift card by the id of the card. */
 @Injectable()
 export class Paypal {
   readonly #gateway: PaypalGateway;
@@ -31,10 +31,15 @@ export class Paypal {
    * @throws Failure payment-method-unknown: the setup is a different customer's, the account is unknown, or no approval page is offered
    * here
    */
-  async approve({ setupToken, account }: InputOf<typeof approvePaypal>, { accountId }: Caller): Promise<OutputOf<typeof approvePaypal>> {
+  async approve(
+    { setupToken, account, giftCardId }: InputOf<typeof approvePaypal>,
+    { session }: Caller,
+  ): Promise<OutputOf<typeof approvePaypal>> {
     const { approvals } = this.#gateway;
+    const customerId = giftCardId ?? session?.accountId;
+    if (customerId === undefined) throw new Failure("payment-method-unknown");
     const isKnown = account === null || approvals?.accounts.some(({ id }) => id === account);
-    const returnTo = isKnown ? await approvals?.approve(setupToken, accountId, account ?? undefined) : undefined;
+    const returnTo = isKnown ? await approvals?.approve(setupToken, customerId, account ?? undefined) : undefined;
     if (returnTo === undefined) throw new Failure("payment-method-unknown");
     return { returnTo };
   }

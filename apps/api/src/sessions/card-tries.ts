@@ -65,10 +65,12 @@ export class CardTries {
     }
   }
 
-  async #allowancesOf({ accountId, address, receivedAt }: Caller): Promise<readonly Allowance[]> {
+  /** A visitor, who may buy a gift card, is counted by the visit and by the address of newcomers. */
+  async #allowancesOf({ session, address, receivedAt }: Caller): Promise<readonly Allowance[]> {
     const { limits } = this.api.access;
-    const own = { key: limits.key("card", accountId), declines: DECLINED_AN_HOUR };
-    if (await hasPaid(this.api.steps, accountId, receivedAt)) return [own];
+    const accountId = session?.accountId;
+    const own = { key: limits.key("card", accountId ?? `visit:${session?.hash ?? address}`), declines: DECLINED_AN_HOUR };
+    if (accountId !== undefined && (await hasPaid(this.api.steps, accountId, receivedAt))) return [own];
     return [own, { key: limits.key("card", address), declines: DECLINED_OF_A_NETWORK }];
   }
 

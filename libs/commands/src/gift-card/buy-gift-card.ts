@@ -2,6 +2,8 @@ import { accountOfBuyer } from "@tablee/domain/gift-card/buyer";
 import { lastFourOf } from "@tablee/domain/gift-card/code";
 import { type GiftCard, type GiftCardDetails, isIssued } from "@tablee/domain/gift-card/decider";
 import { never, refuse } from "@tablee/domain/kernel/errors";
+import type { Cents } from "@tablee/domain/kernel/money";
+import type { Instant } from "@tablee/domain/kernel/time";
 import { giftCardPurposeOf } from "@tablee/domain/payment/purpose";
 import { giftCards } from "../aggregates.ts";
 import { charge } from "../billing/charge.ts";
@@ -10,7 +12,7 @@ import { Refused } from "../refused.ts";
 import type { Steps } from "../steps.ts";
 import { codeHashOf, codeOf } from "./gift-code.ts";
 
-interface GiftCardToBuy {
+export interface GiftCardToBuy {
   readonly giftCardId: string;
   readonly details: GiftCardDetails;
   /** The token from the provider's browser side, for a card or for a PayPal account that its owner approved. */
@@ -19,7 +21,7 @@ interface GiftCardToBuy {
 
 /** `undecided`: the provider has not answered, and is asked again later. */
 export type BoughtGiftCard =
-  | { readonly result: "paid" }
+  | { readonly result: "paid"; readonly cents: Cents; readonly issuedAt: Instant }
   | { readonly result: "undecided" }
   | { readonly result: "declined"; readonly code: string };
 
@@ -65,8 +67,7 @@ export async function settleGiftCard(
   const answer = await charge(steps, { purpose: giftCardPurposeOf(giftCardId), attempt, amountCents, method: { kind, token } }, context);
   switch (answer.outcome) {
     case "captured":
-      await issue(steps, giftCardId, context);
-      return { result: "paid" };
+      return asItStands(await issue(steps, giftCardId, context));
     case "unknown":
       return { result: "undecided" };
     case "cancelled":
@@ -81,14 +82,14 @@ export async function settleGiftCard(
   }
 }
 
-async function issue(steps: Steps, giftCardId: string, context: CommandContext): Promise<void> {
+async function issue(steps: Steps, giftCardId: string, context: CommandContext): Promise<GiftCard> {
   const code = codeOf(steps, giftCardId, 1);
   const command = { type: "IssueGiftCard", codeHash: codeHashOf(steps, code), lastFour: lastFourOf(code), at: context.at } as const;
-  await steps.handle(giftCards, giftCardId, command, part(context, "issue"));
+  return (await steps.handle(giftCards, giftCardId, command, part(context, "issue"))).state;
 }
 
-function asItStands(state: Exclude<GiftCard, { status: "paying" }>): BoughtGiftCard {
-  if (isIssued(state)) return { result: "paid" };
+function asItStands(state: GiftCard): BoughtGiftCard {
+  if (isIssued(state)) return { result: "paid", cents: state.cents, issuedAt: state.issuedAt };
   return { result: "declined", code: (state.status === "started" && state.code) || "declined" };
 }
 

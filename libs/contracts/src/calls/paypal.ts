@@ -1,3 +1,4 @@
+import { Uuid } from "@tablee/domain/kernel/schemas";
 import { z } from "zod";
 import { defineCall, postTwinOf } from "../call.ts";
 import { Nothing, OwnPath, SetupToken } from "../schemas.ts";
@@ -26,7 +27,7 @@ export const beginPaypalVaulting = postTwinOf(paypalVaultSetupToken);
 const approvals = "/api/v1/paypal/approvals";
 
 export const paypalTestAccounts = defineCall("GET", approvals, {
-  who: "client",
+  who: "visitor",
   own: true,
   summary: "The accounts to choose from on the page that imitates PayPal's own: none in production, none with the real PayPal.",
   input: Nothing,
@@ -36,11 +37,12 @@ export const paypalTestAccounts = defineCall("GET", approvals, {
 });
 
 export const approvePaypal = defineCall("POST", `${approvals}/decide`, {
-  who: "client",
+  who: "visitor",
   own: true,
   writes: [],
   summary: "Approves a setup on the page that imitates PayPal's own, or cancels it, and returns the address to go back to.",
-  input: z.strictObject({ setupToken: SetupToken, account: z.string().min(1).max(40).nullable() }),
+  /** `giftCardId`: the setup pays for a gift card, whose buyer needs no account. */
+  input: z.strictObject({ setupToken: SetupToken, account: z.string().min(1).max(40).nullable(), giftCardId: Uuid.optional() }),
   output: z.strictObject({ returnTo: z.string() }),
   refusals: ["payment-method-unknown"],
 });

@@ -85,8 +85,8 @@ export const refusalWords = {
     "Cette boîte vous a été remboursée en entier : elle ne peut pas être rétablie. Votre offre vaut pour la prochaine.",
   ]),
   "gift-card-ended": words(409, [
-    "This purchase has ended, and nothing was charged. Please begin again.",
-    "Cet achat a pris fin et rien n’a été facturé. Veuillez recommencer.",
+    "This purchase has ended, and nothing was charged. Please start a new one.",
+    "Cet achat a pris fin et rien n’a été facturé. Veuillez en commencer un autre.",
   ]),
   "gift-card-not-found": words(404, ["We could not find this gift card.", "Nous n’avons pas trouvé cette carte-cadeau."]),
   "gift-day-invalid": words(422, ["Choose a day from tomorrow on, within a year.", "Choisissez un jour à partir de demain, d’ici un an."]),

@@ -169,7 +169,7 @@ function end({ because, code, at }: Of<"EndGiftCard">, state: GiftCard): readonl
 }
 
 /** The reason why no attempt to pay for a card can begin. */
-function unpayable(state: Exclude<GiftCard, { status: "started" }>): Refusal {
+export function unpayable(state: Exclude<GiftCard, { status: "started" }>): Refusal {
   switch (state.status) {
     case "none":
       return refuse("gift-card-not-found");
