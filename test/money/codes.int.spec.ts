@@ -1,4 +1,15 @@
 import { skipOrder } from "@tablee/contracts/calls/account";
+import {
+  createGiftCard,
+  createGiftCardByPaypal,
+  createGiftCardPaypalIntent,
+  failGiftCardIntent,
+  newGiftCard,
+  printedGiftCard,
+  startGiftCardByCard,
+  startGiftCardByPaypal,
+} from "@tablee/contracts/calls/gift-cards";
+import { approvePaypal } from "@tablee/contracts/calls/paypal";
 import { applyCode, invalidateCode, paymentSettings } from "@tablee/contracts/calls/settings-payment";
 import { saveDiscountCode } from "@tablee/contracts/calls/signup";
 import { advance, boxesOf, eventually, newVisitor, ordersOf, readyToPay, staffMember, type Visitor } from "../stage/people.ts";
@@ -27,6 +38,9 @@ describe("codes for an account's boxes", () => {
     return person;
   };
 
+  let shared: ReturnType<typeof household> | undefined;
+  const sharedHousehold = () => (shared ??= household());
+
   it("are not taken at sign-up", async () => {
     const visitor = newVisitor(stage.url);
     await visitor.refresh();
@@ -34,7 +48,7 @@ describe("codes for an account's boxes", () => {
   });
 
   it("reach the boxes that are made later, and are refused once they are used up", async () => {
-    const faithful = await household();
+    const faithful = await sharedHousehold();
     const once = await household();
     const late = await household();
     await faithful.call(applyCode, { code: "FIDELE3" });
@@ -65,5 +79,65 @@ describe("codes for an account's boxes", () => {
       (all) => all.at(-1) === "",
     );
     expect(withdrawn.at(-1)).toBe("");
+  });
+
+  it("of a gift card are money: bought by a visitor, redeemed once, and shown apart from what was given", async () => {
+    const [buyer, owner] = [newVisitor(stage.url), await sharedHousehold()];
+    const form = await buyer.call(newGiftCard, {});
+    expect([form.minCents, form.maxCents, form.buyer]).toEqual([2_000, 999_900, null]);
+    const { giftCardId } = await buyer.call(startGiftCardByCard, { amountCents: 12_000 });
+    const delivery = { by: "print" } as const;
+    const gift = {
+      buyer: { name: "Camille Roy", email: "camille@example.com" },
+      recipient: { name: "Noé" },
+      delivery,
+      language: "fr",
+    } as const;
+    const pay = (methodToken: string) => buyer.call(createGiftCard, { giftCardId, methodToken, nameOnCard: "Camille Roy", gift });
+    await expect(pay("tok_declined")).rejects.toMatchObject({ body: { code: "card-declined" } });
+    const bought = await pay("tok_visa");
+    expect(bought).toMatchObject({ amountCents: 12_000, bonusCents: 1_200, printToken: expect.any(String) });
+    const printed = await buyer.call(printedGiftCard, { token: bought.printToken! });
+    expect(printed).toMatchObject({ cents: 12_000, buyerName: "Camille Roy", recipientName: "Noé", isRedeemed: false });
+    await expect(buyer.call(printedGiftCard, { token: `${bought.printToken}0` })).rejects.toMatchObject({ status: 404 });
+    await expect(buyer.call(saveDiscountCode, { code: printed.code })).rejects.toMatchObject({
+      body: { code: "gift-code-without-account" },
+    });
+
+    const redeemed = await eventually(
+      () => owner.call(applyCode, { code: printed.code.toLowerCase() }).catch(() => undefined),
+      (settings) => settings !== undefined,
+    );
+    expect(redeemed!.credit).toMatchObject({ purchasedCents: 12_000, promotionalCents: 0 });
+    expect(redeemed!.credits).toMatchObject([{ source: "gift-card", valueCents: 12_000, leftCents: 12_000, expiresOn: null }]);
+    await expect(owner.call(applyCode, { code: printed.code })).rejects.toMatchObject({ body: { code: "code-used" } });
+    expect((await buyer.call(printedGiftCard, { token: bought.printToken! })).isRedeemed).toBe(true);
+    await expect(owner.call(applyCode, { code: "ABCDEFGH23456789" })).rejects.toMatchObject({ body: { code: "code-invalid" } });
+  });
+
+  it("of a gift card that PayPal pays for are mailed, and a purchase that failed there ends once", async () => {
+    const buyer = newVisitor(stage.url);
+    const gift = (email: string) =>
+      ({
+        buyer: { name: "Camille Roy", email: "camille@example.com" },
+        recipient: { name: "Noé", email },
+        message: "Bonne fête!",
+        delivery: { by: "email" },
+        language: "en",
+      }) as const;
+    const { giftCardId } = await buyer.call(startGiftCardByPaypal, { amountCents: 5_000 });
+    const { setupToken } = await buyer.call(createGiftCardPaypalIntent, { giftCardId });
+    await buyer.call(approvePaypal, { setupToken, account: "camille", giftCardId });
+    const recipient = `noe-${crypto.randomUUID()}@example.com`;
+    const bought = await buyer.call(createGiftCardByPaypal, { giftCardId, setupToken, gift: gift(recipient) });
+    expect(bought).toEqual({ amountCents: 5_000, printToken: null, bonusCents: 0 });
+    await expect(buyer.call(failGiftCardIntent, { giftCardId, code: "closed" })).rejects.toMatchObject({ body: { code: "already-paid" } });
+
+    const failed = await buyer.call(startGiftCardByPaypal, { amountCents: 5_000 });
+    for (const _time of ["once", "again"])
+      await buyer.call(failGiftCardIntent, { giftCardId: failed.giftCardId, code: "paypal-cancelled" });
+    await expect(buyer.call(createGiftCardPaypalIntent, { giftCardId: failed.giftCardId })).rejects.toMatchObject({
+      body: { code: "gift-card-ended" },
+    });
   });
 });

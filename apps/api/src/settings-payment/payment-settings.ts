@@ -2,10 +2,12 @@ import { Injectable } from "@nestjs/common";
 import { Commands } from "@tablee/command-bus/commands";
 import { personOf } from "@tablee/commands/account/person-of";
 import { part } from "@tablee/commands/context";
+import { redeemGiftCard } from "@tablee/commands/gift-card/redeem-gift-card";
 import { sendNotice } from "@tablee/commands/notice/send-notice";
 import { useCode } from "@tablee/commands/offer/use-code";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { PaymentSettings, paymentHistory } from "@tablee/contracts/calls/settings-payment";
+import type { Grant } from "@tablee/domain/credit/grants";
 import { type OrderId, subscriptionIdOf } from "@tablee/domain/kernel/ids";
 import { zero } from "@tablee/domain/kernel/money";
 import { compareCodes } from "@tablee/domain/kernel/text/collation";
@@ -25,7 +27,7 @@ import type { z } from "zod";
 import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
-import { enteredOffer } from "../sessions/entered-offer.ts";
+import { enteredCode } from "../sessions/entered-offer.ts";
 import { failedBoxView } from "../views/failed-box.ts";
 import { localInstant } from "../views/local-time.ts";
 import { methodView } from "../views/order-card.ts";
@@ -42,11 +44,12 @@ export class PaymentSettingsService {
     private readonly commands: Commands,
   ) {}
 
-  async show(by: Caller, code?: string | null): Promise<Settings> {
+  /** `code` and `grants`: as a command has just left them, where one has. */
+  async show(by: Caller, { code, grants }: { readonly code?: string | null; readonly grants?: readonly Grant[] } = {}): Promise<Settings> {
     const { reads } = this.api;
     const [account, credits, unpaid, failed] = await Promise.all([
       accountById(reads, by.accountId),
-      creditsOf(reads, by.accountId),
+      grants ?? creditsOf(reads, by.accountId),
       unpaidRows(reads, by.accountId),
       lastUnpaidBox(reads, by.accountId),
     ]);
@@ -86,16 +89,27 @@ export class PaymentSettingsService {
     return isUsedUp(offer, boxes);
   }
 
-  /** Enters a code, or takes back the one that counts. @throws Refused code-invalid for one that is none; TooManyAttempts */
+  /**
+   * Enters a promo code or redeems a gift code, or takes back the promo code that counts.
+   * @throws Refused code-invalid for one that is none, code-used, code-expired; TooManyAttempts
+   */
   async useCode(code: string | undefined, by: Caller): Promise<Settings> {
-    if (code !== undefined) await enteredOffer(this.api.access, code, "account", by);
+    const entered = code === undefined ? undefined : await enteredCode(this.api, code, "account", by);
+    if (entered && "giftCode" in entered) {
+      const grants = await this.commands.send(
+        redeemGiftCard,
+        { accountId: by.accountId, code: entered.giftCode },
+        by.own("redeem-gift-card"),
+      );
+      return this.show(by, { grants });
+    }
     const subscription = await subscriptionOfAccount(this.api.reads, by.accountId);
     const { state } = await this.commands.send(
       useCode,
       { accountId: by.accountId, subscriptionId: subscription?.key ?? subscriptionIdOf(by.accountId), code },
       by.own("use-code"),
     );
-    return this.show(by, "boxCode" in state ? (state.boxCode ?? null) : null);
+    return this.show(by, { code: "boxCode" in state ? (state.boxCode ?? null) : null });
   }
 
   async history({ before, limit }: InputOf<typeof paymentHistory>, by: Caller): Promise<OutputOf<typeof paymentHistory>> {

@@ -1,6 +1,7 @@
 import { Injectable } from "@nestjs/common";
 import { Commands } from "@tablee/command-bus/commands";
 import { giveAddress, subscriptionHasAddress } from "@tablee/commands/account/address/give-address";
+import { redeemGiftCard } from "@tablee/commands/gift-card/redeem-gift-card";
 import { applyCode } from "@tablee/commands/offer/apply-code";
 import { choosePlan } from "@tablee/commands/sign-up/choose-plan";
 import { chooseSlot } from "@tablee/commands/sign-up/choose-slot";
@@ -8,6 +9,9 @@ import { giveDelivery } from "@tablee/commands/sign-up/give-delivery";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { checkEmail, createClient, saveAddress, saveDiscountCode, savePlan, updateDeliverySlot } from "@tablee/contracts/calls/signup";
 import { areaForPostalCode } from "@tablee/domain/geography/areas";
+import { lastFourOf } from "@tablee/domain/gift-card/code";
+import { giftCardKindLabels } from "@tablee/domain/gift-card/words";
+import { textIn } from "@tablee/domain/kernel/words";
 import type { FastifyReply } from "fastify";
 import { OffersByText } from "../addresses/offers-by-text.ts";
 import { PickedAddresses } from "../addresses/picked-addresses.ts";
@@ -16,7 +20,7 @@ import { Flipper } from "../flipper/flipper.service.ts";
 import { refuseUnlessOffered } from "../flipper/refuse-unless-offered.ts";
 import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
-import { enteredOffer } from "../sessions/entered-offer.ts";
+import { enteredCode } from "../sessions/entered-offer.ts";
 import { SessionStore } from "../sessions/session-store.ts";
 import { deliveryDays } from "./delivery-days.ts";
 import { NewAccount } from "./new-account.ts";
@@ -76,11 +80,21 @@ export class Register {
     return this.commands.send(chooseSlot, { accountId: by.accountId, time }, by.own("choose-in-sign-up"));
   }
 
-  /** @throws Failure code-invalid; TooManyAttempts */
+  /**
+   * Keeps the code of an offer for the first order; a gift card becomes credit of the account, which pays for boxes from the first one on.
+   * @throws Failure code-invalid, gift-code-without-account; Refused code-used, code-expired; TooManyAttempts
+   */
   async saveCode({ code }: InputOf<typeof saveDiscountCode>, by: Caller, reply: FastifyReply): Promise<OutputOf<typeof saveDiscountCode>> {
-    const offer = await enteredOffer(this.api.access, code, "sign-up", by);
-    if (!offer) throw new Failure("code-invalid");
+    const entered = await enteredCode(this.api, code, "sign-up", by);
+    if (!entered) throw new Failure("code-invalid");
     const accountId = by.session?.accountId;
+    if ("giftCode" in entered) {
+      if (!accountId) throw new Failure("gift-code-without-account");
+      const grants = await this.commands.send(redeemGiftCard, { accountId, code }, by.own("redeem-gift-card"));
+      const label = giftCardKindLabels[grants.at(-1)?.source === "bonus" ? "bonus" : "purchased"];
+      return { code: lastFourOf(code), textEn: textIn(label, "en"), textFr: textIn(label, "fr") };
+    }
+    const { offer } = entered;
     if (accountId) await this.commands.send(applyCode, { accountId, code: offer.code }, by.own("apply-code"));
     await this.sessions.remember(by.session, reply, { discountCode: offer.code });
     return { code: offer.code, textEn: offer.textEn, textFr: offer.textFr };

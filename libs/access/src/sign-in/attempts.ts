@@ -33,6 +33,8 @@ const PROOFS_FROM_EVERYWHERE = 20;
 const UNKNOWN_OFFERS_AN_HOUR = 30;
 /** The same per network address: many people follow an outdated link from one office, or through one carrier. */
 const UNKNOWN_OFFERS_OF_AN_ADDRESS = 100;
+/** Unknown codes of gift cards per network address: they are money. */
+const UNKNOWN_GIFT_CODES_AN_HOUR = 20;
 /** Receipts by mail that an account may request while its address is not verified. */
 const RECEIPTS_A_DAY = 10;
 
@@ -66,6 +68,7 @@ export class Attempts {
   readonly #mailedCodes: Limiter;
   readonly #offers: Limiter;
   readonly #offersFrom: Limiter;
+  readonly #giftCodes: Limiter;
   readonly #receipts: Limiter;
   readonly #limits: Limits;
 
@@ -86,6 +89,7 @@ export class Attempts {
     this.#mailedCodes = limits.limiter("mailed-code", TRIES_OF_AN_ADDRESS, HOUR_S);
     this.#offers = limits.limiter("offer-code", UNKNOWN_OFFERS_AN_HOUR, HOUR_S);
     this.#offersFrom = limits.limiter("offer-code-from", UNKNOWN_OFFERS_OF_AN_ADDRESS, HOUR_S);
+    this.#giftCodes = limits.limiter("gift-code", UNKNOWN_GIFT_CODES_AN_HOUR, HOUR_S);
     this.#receipts = limits.limiter("receipts", RECEIPTS_A_DAY, DAY_S);
     this.#accounts = limits.limiter("account", Number.MAX_SAFE_INTEGER, HOUR_S);
   }
@@ -148,6 +152,11 @@ export class Attempts {
   guessOffer(accountId: string | undefined, address: string): Promise<Pick<Try, "succeeded">> {
     const own = accountId === undefined ? [] : [[this.#offers, this.#limits.key("offer-code", accountId)] as const];
     return this.#count([[this.#offersFrom, this.#limits.key("offer-code", address)], ...own]);
+  }
+
+  /** Counts an attempt at the code of a gift card, by network address. @throws TooManyAttempts */
+  guessGiftCode(address: string): Promise<Pick<Try, "succeeded">> {
+    return this.#count([[this.#giftCodes, this.#limits.key("gift-code", address)]]);
   }
 
   /**

@@ -1,3 +1,4 @@
+import type { Grant } from "@tablee/domain/credit/grants";
 import { isGiftCode } from "@tablee/domain/gift-card/code";
 import { refuse } from "@tablee/domain/kernel/errors";
 import { type AccountId, idFrom } from "@tablee/domain/kernel/ids";
@@ -14,35 +15,40 @@ export const giftCardOf = async (steps: Steps, code: string): Promise<string | u
 
 /**
  * Redeems a gift card: of several accounts or windows, the card's own stream admits the first one. Its value becomes credit of the account;
- * a process that crashes in between leaves that to the policy that follows the card.
+ * a process that crashes in between leaves that to the policy that follows the card. Returns the credit of the account from then on.
  * @throws Refused code-invalid, code-used, code-expired; account-closed, subscription-closed for a bonus, which would expire unspent
  */
 export async function redeemGiftCard(
   steps: Steps,
   { accountId, code }: { readonly accountId: AccountId; readonly code: string },
   context: CommandContext,
-): Promise<void> {
+): Promise<readonly Grant[]> {
   const giftCardId = await giftCardOf(steps, code);
   if (giftCardId === undefined) throw new Refused(refuse("code-invalid"));
   const [{ state: card }, { state: account }] = await Promise.all([steps.load(giftCards, giftCardId), steps.load(accounts, accountId)]);
   if (account.status !== "open") throw new Refused(refuse("account-closed"));
   if ("kind" in card && card.kind === "bonus") await refuseClosed(steps, accountId);
   await steps.handle(giftCards, giftCardId, { type: "RedeemGiftCard", accountId, at: context.at }, context);
-  await grantRedeemed(steps, { giftCardId }, context);
+  return (await grantRedeemed(steps, { giftCardId }, context)) ?? [];
 }
 
 /** Grants the credit of a redeemed gift card, once a card: purchased money, or for a bonus given money that expires with it. */
-export async function grantRedeemed(steps: Steps, { giftCardId }: { readonly giftCardId: string }, context: CommandContext): Promise<void> {
+export async function grantRedeemed(
+  steps: Steps,
+  { giftCardId }: { readonly giftCardId: string },
+  context: CommandContext,
+): Promise<readonly Grant[] | undefined> {
   const { state: card } = await steps.load(giftCards, giftCardId);
-  if (card.status !== "redeemed") return;
+  if (card.status !== "redeemed") return undefined;
   const { accountId, cents, lastFour, expiresAt } = card;
   const grant = { accountId, grantId: idFrom("gift-card", giftCardId), name: `•••• ${lastFour}`, cents };
   const own = part({ ...context, subject: accountId }, "grant");
-  await grantCredit(
+  const { state } = await grantCredit(
     steps,
     card.kind === "bonus"
       ? { ...grant, kind: "promotional", source: "bonus", ...(expiresAt !== undefined && { expiresAt }) }
       : { ...grant, kind: "purchased", source: "gift-card" },
     own,
   );
+  return state.grants;
 }

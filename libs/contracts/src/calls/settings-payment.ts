@@ -83,12 +83,21 @@ export const updateCard = defineCall("POST", `${base}/update_card`, {
 export const applyCode = defineCall("POST", `${base}/apply`, {
   who: "client-reauthenticated",
   idempotent: true,
-  summary: "Enters a promo or gift code for the boxes to come.",
+  summary: "Enters a promo code for the boxes to come, or redeems a gift card.",
   input: z.strictObject({ code: TypedCode }),
   output: PaymentSettings,
-  refusals: ["code-invalid", "code-used", "code-before-first-box", "subscription-closed", "too-many-attempts"],
-  writes: ["account", "order"],
-  reads: orderCardReads,
+  refusals: [
+    "account-closed",
+    "code-invalid",
+    "code-expired",
+    "code-used",
+    "code-before-first-box",
+    "subscription-closed",
+    "too-many-attempts",
+  ],
+  writes: ["account", "order", "giftcard", "credit"],
+  reads: [...orderCardReads, "gift_cards"],
+  waits: true,
 });
 
 export const invalidateCode = defineCall("POST", `${base}/invalidate`, {

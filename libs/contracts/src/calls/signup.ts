@@ -247,10 +247,21 @@ export const firstDeliveryString = defineCall("GET", `${base}/first_delivery_str
 
 export const saveDiscountCode = defineCall("POST", `${base}/save_discount_code`, {
   who: "visitor",
-  summary: "Checks a code and keeps it for the first order. Unknown codes count as guesses.",
+  summary: "Checks a code and keeps it for the first order, or redeems a client's gift card. Unknown codes count as guesses.",
   input: z.strictObject({ code: TypedCode }),
   output: OfferWords,
-  refusals: ["code-invalid", "code-fixed", "too-many-attempts"],
+  refusals: [
+    "account-closed",
+    "code-invalid",
+    "code-expired",
+    "code-fixed",
+    "code-used",
+    "gift-code-without-account",
+    "subscription-closed",
+    "too-many-attempts",
+  ],
+  reads: ["gift_cards"],
+  waits: true,
   beside: ["signup"],
-  writes: ["account"],
+  writes: ["account", "giftcard", "credit"],
 });

@@ -45,6 +45,10 @@ export const failureWords = {
     "This link was used, replaced or has expired. Ask an admin for a new one.",
     "Ce lien a servi, a été remplacé ou est expiré. Demandez-en un nouveau à l’administration.",
   ]),
+  "gift-code-without-account": words(409, [
+    "This is the code of a gift card. Sign up or log in first, then enter it before you pay.",
+    "C’est le code d’une carte-cadeau. Inscrivez-vous ou ouvrez une session, puis entrez-le avant de payer.",
+  ]),
   "idempotency-conflict": words(409, ["This key was used for another request.", "Cette clé a déjà servi pour une autre demande."]),
   "idempotency-key-missing": words(400, [
     "This request needs an Idempotency-Key of 1 to 200 characters.",

@@ -1,4 +1,5 @@
 import type { Voiced } from "../kernel/voices.ts";
+import type { Text } from "../kernel/words.ts";
 import type { GiftCardEnd, GiftCardKind } from "./vocabulary.ts";
 
 /** The kinds of gift cards, within a sentence. */
@@ -6,6 +7,12 @@ export const giftCardKindWords = {
   purchased: ["gift card", "carte-cadeau"],
   bonus: ["bonus code", "code de prime"],
 } satisfies Readonly<Record<GiftCardKind, Voiced>>;
+
+/** The kinds of gift cards as labels. */
+export const giftCardKindLabels = {
+  purchased: ["Gift card", "Carte-cadeau"],
+  bonus: ["Bonus", "Prime"],
+} satisfies Readonly<Record<GiftCardKind, Text>>;
 
 /** The ends of a purchase that was never paid, worded to end a sentence. */
 export const giftCardEndWords = {
