@@ -32,10 +32,7 @@ export const words = {
       "Ready-to-eat plans can be chosen. Off: those who have one keep it.",
       "Les forfaits de plats prêts à manger se choisissent. À l’arrêt\u00a0: qui en a un le garde.",
     ],
-    show_refer_friends: [
-      "Refer a friend in the menu.",
-      "L’invitation de proches au menu.",
-    ],
+    show_refer_friends: ["Refer a friend in the menu.", "L’invitation de proches au menu."],
     DP_1447_recipe_review: [
       "The menu leads to recent deliveries, to review recipes, instead of the history.",
       "Le menu mène aux livraisons récentes, pour noter les recettes, au lieu de l’historique.",
