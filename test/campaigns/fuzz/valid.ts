@@ -24,6 +24,7 @@ export interface Schema {
 /** Values that are valid wherever the product runs. */
 export const commonFacts: Facts = {
   accountId: "00000000-0000-4000-8000-000000000001",
+  amountCents: 2_000,
   confirmation: "not what was asked for",
   date: "2026-11-25",
   deliveryDate: "2026-11-25",
@@ -84,8 +85,10 @@ const texts = [
   "2026-11-30",
 ];
 
-const fits = ({ pattern }: Schema, value: unknown): boolean =>
-  pattern === undefined || typeof value !== "string" || new RegExp(pattern).test(value);
+function fits({ pattern, items }: Schema, value: unknown): boolean {
+  if (Array.isArray(value)) return value.every((each) => !items?.enum || items.enum.includes(each));
+  return pattern === undefined || typeof value !== "string" || new RegExp(pattern).test(value);
+}
 
 function example(schema: Schema, name: string, facts: Facts): unknown {
   if (schema.const !== undefined) return schema.const;
