@@ -1,4 +1,5 @@
 import { skipOrder } from "@tablee/contracts/calls/account";
+import { outbox } from "@tablee/contracts/calls/admin/money";
 import {
   createGiftCard,
   createGiftCardByPaypal,
@@ -131,6 +132,11 @@ describe("codes for an account's boxes", () => {
     const recipient = `noe-${crypto.randomUUID()}@example.com`;
     const bought = await buyer.call(createGiftCardByPaypal, { giftCardId, setupToken, gift: gift(recipient) });
     expect(bought).toEqual({ amountCents: 5_000, printToken: null, bonusCents: 0 });
+    const mails = await eventually(
+      async () => (await admin.call(outbox, { q: recipient })).rows.map(({ kind }) => kind),
+      (kinds) => kinds.length > 0,
+    );
+    expect(mails).toEqual(["gift-card-received"]);
     await expect(buyer.call(failGiftCardIntent, { giftCardId, code: "closed" })).rejects.toMatchObject({ body: { code: "already-paid" } });
 
     const failed = await buyer.call(startGiftCardByPaypal, { amountCents: 5_000 });

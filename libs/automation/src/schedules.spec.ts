@@ -8,6 +8,7 @@ import { grantCredit } from "@tablee/commands/credit/grant-credit";
 import { Refused } from "@tablee/commands/refused";
 import { pauseSubscription } from "@tablee/commands/subscription/pause-subscription";
 import { sendDirectly } from "@tablee/commands/use-case";
+import { useCases } from "@tablee/commands/use-cases.gen";
 import { currentWordings } from "@tablee/domain/consent/current-wordings";
 import { type DueKind, dueKinds } from "@tablee/domain/due/vocabulary";
 import { idFrom } from "@tablee/domain/kernel/ids";
@@ -15,7 +16,7 @@ import { cents } from "@tablee/domain/kernel/money";
 import { addDays, addHours, addMinutes } from "@tablee/domain/kernel/time";
 import { accountId } from "@tablee/domain/testing/examples";
 import type { Due } from "@tablee/projections/due/queries";
-import { orderIds, skuOf, subscriptionId } from "@tablee/testing/fixtures/constants";
+import { orderIds, signedUpAt, skuOf, subscriptionId } from "@tablee/testing/fixtures/constants";
 import { buying, starting } from "@tablee/testing/fixtures/gift-cards";
 import type { Household } from "@tablee/testing/fixtures/household";
 import { begin } from "@tablee/testing/fixtures/signed-up-household";
@@ -141,6 +142,13 @@ async function wake({ world, now }: Household, kind: DueKind, { key, account_id,
   }
   return world.log.events.slice(from).map(({ stream, type }) => `${stream.slice(0, stream.indexOf("-"))} ${type}`);
 }
+
+it.each(dueKinds)("the use case of the kind %s is in the list that servers handle", async (kind) => {
+  const sent: unknown[] = [];
+  const send = (async (useCase: unknown) => void sent.push(useCase)) as never;
+  await schedules[kind].act({ key: orderId, step: 1 }, scheduledBy(kind, [], signedUpAt))(send);
+  expect(useCases).toEqual(expect.arrayContaining(sent));
+});
 
 describe("a wake-up", () => {
   it.each(dueKinds)("for a due thing of the kind %s does what is due, and nothing when it comes again", async (kind) => {

@@ -58,9 +58,11 @@ import { settleStopsOf } from "./dispatch/settle-stop.ts";
 import { turnFlag } from "./flag/turn-flag.ts";
 import { commitGeneration } from "./generation/commit-generation.ts";
 import { buyGiftCard } from "./gift-card/buy-gift-card.ts";
+import { settleOrEndGiftCard } from "./gift-card/buy-gift-card.ts";
 import { endGiftCard } from "./gift-card/end-gift-card.ts";
 import { issueBonus } from "./gift-card/issue-bonus.ts";
 import { confirmGiftCard } from "./gift-card/mail-gift-card.ts";
+import { mailGiftCard } from "./gift-card/mail-gift-card.ts";
 import { grantRedeemed } from "./gift-card/redeem-gift-card.ts";
 import { redeemGiftCard } from "./gift-card/redeem-gift-card.ts";
 import { startGiftCard } from "./gift-card/start-gift-card.ts";
@@ -198,9 +200,11 @@ export const useCases: readonly UseCase<never, unknown>[] = [
   turnFlag,
   commitGeneration,
   buyGiftCard,
+  settleOrEndGiftCard,
   endGiftCard,
   issueBonus,
   confirmGiftCard,
+  mailGiftCard,
   grantRedeemed,
   redeemGiftCard,
   startGiftCard,

@@ -3,10 +3,10 @@ import { globSync, readFileSync } from "node:fs";
 const root = new URL("../../../", import.meta.url);
 const servers = ["apps/api/src/**/*.ts", "libs/automation/src/**/*.ts", "workers/src/**/*.ts"];
 
-/** The functions of libs/commands that a file sends, directly or by `ofOrder`, a helper of the schedules: each as its module and name. */
+/** The functions of libs/commands that a file sends, directly or by a helper of the schedules such as `ofOrder`: each as its module and name. */
 function sentIn(file: string): readonly string[] {
   const text = readFileSync(new URL(file, root), "utf8");
-  const sent = new Set([...text.matchAll(/(?:send|ofOrder)\(\s*(\w+)[,)]/g)].map(([, name]) => name));
+  const sent = new Set([...text.matchAll(/(?:send|of[A-Z]\w*)\(\s*(\w+)[,)]/g)].map(([, name]) => name));
   return [...text.matchAll(/import \{([^}]*)\} from "@tablee\/commands\/([^"]+)"/g)].flatMap(([, names, module]) =>
     names!.match(/\w+/g)!.flatMap((name) => (sent.has(name) ? [`${module} ${name}`] : [])),
   );
