@@ -3,6 +3,7 @@ import { words as account } from "../../apps/web/src/features/account/words.ts";
 import { words as communications } from "../../apps/web/src/features/communications/words.ts";
 import { words as corporate } from "../../apps/web/src/features/corporate-plan/words.ts";
 import { words as verification } from "../../apps/web/src/features/email-verification/words.ts";
+import { words as gift } from "../../apps/web/src/features/gift/words.ts";
 import { words as menu } from "../../apps/web/src/features/menu/words.ts";
 import { words as basket } from "../../apps/web/src/features/order/editor/basket/words.ts";
 import { words as editor } from "../../apps/web/src/features/order/editor/words.ts";
@@ -49,6 +50,7 @@ const namespaces = {
   delivery,
   editor,
   failure,
+  gift,
   handover,
   menu,
   order,

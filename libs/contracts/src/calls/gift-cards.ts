@@ -20,7 +20,7 @@ export const newGiftCard = defineCall("GET", `${base}/new`, {
     minCents: WholeCents,
     maxCents: WholeCents,
     presets: z.array(WholeCents),
-    /** A purchase from this amount on brings a bonus, in percent, which expires after this number of days. */
+    /** A purchase from this amount on brings a bonus, in percent, that can be spent for this number of days. */
     bonus: z.strictObject({ fromCents: WholeCents, percent: z.int(), days: z.int() }),
     messageLength: z.int(),
     /** The days on which a card can be mailed, by Toronto's date. */

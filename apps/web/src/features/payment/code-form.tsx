@@ -29,7 +29,8 @@ export function CodeForm({ code }: { code: Settings["code"] }) {
       held: [settingsQuery.queryKey],
       onSuccess: (settings) => {
         setTyped("");
-        hold(settings, t("code.applied"));
+        const isGift = settings.credits.length > (queryClient.getQueryData(settingsQuery.queryKey)?.credits.length ?? 0);
+        hold(settings, t(isGift ? "code.redeemed" : "code.applied"));
       },
       onError: () => input.current?.focus(),
     }),

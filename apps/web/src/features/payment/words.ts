@@ -90,6 +90,10 @@ export const words = {
     label: ["Code", "Code"],
     apply: ["Apply", "Appliquer"],
     applied: ["The code is applied.", "Le code est appliqué."],
+    redeemed: [
+      "The gift card is redeemed: it pays for your next boxes.",
+      "La carte-cadeau est utilisée : elle paie vos prochaines boîtes.",
+    ],
     counts: ["In effect", "En vigueur"],
     drop: ["Remove the code", "Retirer le code"],
     dropped: [

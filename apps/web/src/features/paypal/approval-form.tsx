@@ -13,16 +13,19 @@ import { request } from "../../shared/api/request.ts";
 
 interface ApprovalFormProps {
   setupToken: string;
+  /** The gift card that the setup pays for, if it does. */
+  giftCardId: string | undefined;
   accounts: OutputOf<typeof paypalTestAccounts>["accounts"];
 }
 
 /** The choice of the approving account, and the two links back to the customer's page. */
-export function ApprovalForm({ setupToken, accounts }: ApprovalFormProps) {
+export function ApprovalForm({ setupToken, giftCardId, accounts }: ApprovalFormProps) {
   const { t } = useTranslation("paypal");
   const [account, setAccount] = useState("");
   const [tried, setTried] = useState(false);
   const decide = useMutation({
-    mutationFn: (chosen: string | null) => request(approvePaypal, { setupToken, account: chosen }),
+    mutationFn: (chosen: string | null) =>
+      request(approvePaypal, { setupToken, account: chosen, ...(giftCardId !== undefined && { giftCardId }) }),
     // Loads a new document, as leaving PayPal's own page would.
     onSuccess: ({ returnTo }) => location.assign(returnTo),
   });

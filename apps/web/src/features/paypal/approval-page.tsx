@@ -15,7 +15,7 @@ const page = "mx-auto flex max-w-xl flex-col gap-6 px-4 py-8 sm:px-6 lg:py-12";
 /** The stand-in for PayPal's own page outside production: choose a test account and approve it as the payment method. */
 export function ApprovalPage() {
   const { t } = useTranslation("paypal");
-  const { setup } = useSearch({ strict: false }) as { readonly setup?: string };
+  const { setup, gift } = useSearch({ strict: false }) as { readonly setup?: string; readonly gift?: string };
   const { data, isError, isFetching, refetch } = useQuery(callQuery(paypalTestAccounts, {}));
   if (isError) return <ErrorState title={t("error")} onRetry={() => void refetch()} retrying={isFetching} className="py-20" />;
   if (!data)
@@ -46,7 +46,7 @@ export function ApprovalPage() {
         <h1 className="font-display text-4xl">{t("title")}</h1>
         <p className="measure mt-2 text-muted">{t("text")}</p>
       </div>
-      <ApprovalForm setupToken={setup} accounts={data.accounts} />
+      <ApprovalForm setupToken={setup} giftCardId={gift} accounts={data.accounts} />
     </div>
   );
 }

@@ -46,6 +46,7 @@ export const words = {
     signup_delivery: ["Delivery", "Livraison"],
     signup_payment: ["Payment", "Paiement"],
     signup_welcome: ["Welcome", "Bienvenue"],
+    gift: ["Gift cards", "Cartes-cadeaux"],
     no_delivery: ["Outside our delivery area", "Hors de notre secteur de livraison"],
     not_found: ["Page not found", "Page introuvable"],
   },

@@ -54,6 +54,7 @@ const stated: readonly [name: string, en: string, fr: string, flags?: object][] 
   ["signup_delivery", "/signup/delivery", "/abonnement/livraison", { noLayout: true }],
   ["signup_payment", "/signup/payment", "/abonnement/paiement", { noLayout: true }],
   ["signup_welcome", "/signup/welcome", "/abonnement/bienvenue", { noLayout: true }],
+  ["gift", "/gift", "/cartes-cadeaux"],
   ["no_delivery", "/no-delivery", "/pas-de-livraison"],
   ["not_found", "/404", "/fr/404"],
 ];

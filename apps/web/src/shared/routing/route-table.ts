@@ -61,6 +61,7 @@ export type RouteName =
   | "signup_delivery"
   | "signup_payment"
   | "signup_welcome"
+  | "gift"
   | "no_delivery"
   | "not_found";
 
@@ -122,6 +123,7 @@ export const routeTable: readonly RouteRow[] = [
   { en: "/signup/delivery", fr: "/abonnement/livraison", name: "signup_delivery", auth: "client", noLayout: true },
   { en: "/signup/payment", fr: "/abonnement/paiement", name: "signup_payment", auth: "client", noLayout: true },
   { en: "/signup/welcome", fr: "/abonnement/bienvenue", name: "signup_welcome", auth: "client", noLayout: true },
+  { en: "/gift", fr: "/cartes-cadeaux", name: "gift" },
   { en: "/no-delivery", fr: "/pas-de-livraison", name: "no_delivery" },
   { en: "/404", fr: null, name: "not_found" },
 ];

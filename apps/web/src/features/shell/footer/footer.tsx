@@ -51,6 +51,9 @@ export function Footer() {
               {t("app:nav.pricing")}
             </To>
           )}
+          <To name="gift" className={link}>
+            {t("app:title.gift")}
+          </To>
         </Section>
         <Section title={t("account")}>
           {client ? (

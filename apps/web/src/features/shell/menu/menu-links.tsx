@@ -40,6 +40,9 @@ export function MenuLinks({ signedIn, className = style }: { signedIn: boolean; 
           {t("title.invite")}
         </To>
       )}
+      <To name="gift" className={className}>
+        {t("title.gift")}
+      </To>
     </>
   ) : (
     <>
@@ -48,6 +51,9 @@ export function MenuLinks({ signedIn, className = style }: { signedIn: boolean; 
       </To>
       <To name="signup_plans" slash className={className}>
         {t("nav.pricing")}
+      </To>
+      <To name="gift" className={className}>
+        {t("title.gift")}
       </To>
     </>
   );
