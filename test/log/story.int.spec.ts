@@ -1,7 +1,9 @@
 import { accountIndex, skipOrder, unskipOrder } from "@tablee/contracts/calls/account";
 import { outbox } from "@tablee/contracts/calls/admin/money";
+import { dishReviews, dishWords } from "@tablee/contracts/calls/admin/reviews";
 import { deliveryHistory } from "@tablee/contracts/calls/clients";
 import { editorDataV2, updateQuantity } from "@tablee/contracts/calls/orders";
+import { commentOnOrder, orderReviews, ownReviews, reviewOfDish } from "@tablee/contracts/calls/reviews";
 import { rewardsBalance, rewardsHistories } from "@tablee/contracts/calls/rewards";
 import {
   commitGeneration,
@@ -14,6 +16,7 @@ import { accountHistory, accountState, searchAccounts } from "@tablee/contracts/
 import { saveRanking, weekData } from "@tablee/contracts/calls/weekly-categories";
 import { MASK } from "@tablee/contracts/sees";
 import { addDays } from "@tablee/domain/kernel/time";
+import { noWords } from "@tablee/domain/review/vocabulary";
 import { advance, boxesOf, eventually, ordersOf, readMessage, signUp, staffMember } from "../stage/people.ts";
 import { specStage } from "../stage/stage.ts";
 
@@ -30,6 +33,34 @@ describe("a customer's week, from sign-up to matured points", () => {
         (answer) => answer.run.state !== "queued" && answer.run.state !== "running",
       )
     ).run;
+  };
+
+  /** Rates a dish of a delivered box and comments on the box; merchandisers read the words. Another customer sees no such order. */
+  const reviewed = async (
+    person: Awaited<ReturnType<typeof signUp>>,
+    other: Awaited<ReturnType<typeof signUp>>,
+    merchandiser: Awaited<ReturnType<typeof staffMember>>,
+    { orderId, lines }: Awaited<ReturnType<typeof boxesOf>>[number],
+  ) => {
+    const { sku } = lines[0]!.dish;
+    const words = { ...noWords, taste: "<b>Too salty</b>" };
+    const opinion = { again: "never" as const, recommends: false, dislikes: ["taste" as const], words };
+    const refused = { body: { code: "order-not-found" } };
+    await expect(other.call(reviewOfDish, { orderId, sku, opinion })).rejects.toMatchObject(refused);
+    await expect(other.call(orderReviews, { orderId })).rejects.toMatchObject(refused);
+    await person.call(reviewOfDish, { orderId, sku, opinion });
+    await person.call(commentOnOrder, { orderId, comment: "Early, and warm" });
+    expect(await person.call(ownReviews, {})).toEqual({ dishes: [{ orderId, sku, again: "never" }], comments: [orderId] });
+    expect(await person.call(orderReviews, { orderId })).toMatchObject({
+      dishes: [{ sku, opinion, editable: true }],
+      comment: { text: "Early, and warm", editable: true },
+    });
+    const { rows } = await eventually(
+      () => merchandiser.call(dishReviews, {}),
+      (answer) => answer.rows.length > 0,
+    );
+    expect(rows).toMatchObject([{ sku, reviews: 1, answers: [1, 0, 0, 0, 0], average: 1, before: null, no: 1, dislikes: [1, 0, 0, 0] }]);
+    expect((await merchandiser.call(dishWords, { sku, text: "taste" })).rows).toMatchObject([{ again: "never", text: "<b>Too salty</b>" }]);
   };
 
   it("runs through every room of the house", async () => {
@@ -70,7 +101,8 @@ describe("a customer's week, from sign-up to matured points", () => {
     ).rejects.toMatchObject({ body: { code: "order-changed-elsewhere" } });
 
     // An admin previews, ranks, previews again and sees the difference, commits.
-    for (let i = 0; i < 3; i++) await signUp(stage.url, { recipes: 2 + i });
+    const others: Awaited<ReturnType<typeof signUp>>[] = [];
+    for (let i = 0; i < 3; i++) others.push(await signUp(stage.url, { recipes: 2 + i }));
     const merchandiser = await staffMember(stage.url, "menus@tablee.example");
     const before = await previewed(merchandiser);
     expect(before).toMatchObject({ state: "previewed", summary: { alreadyThere: expect.any(Number) } });
@@ -108,6 +140,7 @@ describe("a customer's week, from sign-up to matured points", () => {
     ]);
     for (const { receiptNumber, totalCents } of deliveries)
       expect([receiptNumber, totalCents]).toEqual([expect.any(String), expect.any(Number)]);
+    await reviewed(person, others[0]!, merchandiser, second);
     const balance = await person.call(rewardsBalance, {});
     expect(balance.available).toBeGreaterThanOrEqual(50 + first.pointsToCome);
     const history = await person.call(rewardsHistories, {});

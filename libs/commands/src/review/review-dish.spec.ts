@@ -1,4 +1,4 @@
-import { addHours } from "@tablee/domain/kernel/time";
+import { addHours, addWeeks } from "@tablee/domain/kernel/time";
 import type { ReviewEvent } from "@tablee/domain/review/events";
 import { noWords } from "@tablee/domain/review/vocabulary";
 import { streamName } from "@tablee/domain/streams";
@@ -7,6 +7,7 @@ import { orderIds } from "@tablee/testing/fixtures/constants";
 import type { Household } from "@tablee/testing/fixtures/household";
 import { begin } from "@tablee/testing/fixtures/signed-up-household";
 import { commentOrder } from "./comment-order.ts";
+import { ratingsOf } from "./ratings-of.ts";
 import { reviewDish } from "./review-dish.ts";
 
 const orderId = orderIds[0]!;
@@ -51,6 +52,18 @@ describe("a review", () => {
       ]),
     );
     expect(reviewsIn(household)).toEqual([]);
+  });
+
+  it("reaches the inputs of the next generation and of a box to come", async () => {
+    const household = await withBox();
+    const sku = skuOf(household);
+    const review = { accountId, orderId, sku, answers: { ...answers, dislikes: [] }, words: noWords };
+    await household.act((steps, context) => reviewDish(steps, review, context));
+    const { facts } = household.world.process().steps;
+    const inputs = [];
+    for await (const chunk of facts.candidates("on", addWeeks(household.order(0).week, 7))) inputs.push(...chunk.map(({ input }) => input));
+    expect(inputs).toMatchObject([{ ratings: { [sku]: 1 } }]);
+    expect(await ratingsOf(household.world.process().steps, accountId)).toEqual({ [sku]: 1 });
   });
 
   it("of the whole box is a comment", async () => {
