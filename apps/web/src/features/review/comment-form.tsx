@@ -1,7 +1,7 @@
 import { commentOnOrder } from "@tablee/contracts/calls/reviews";
 import type { OrderId } from "@tablee/domain/kernel/ids";
 import { Button } from "@tablee/ui/components/form/button";
-import { formatDayShort } from "@tablee/ui/format/dates";
+import { formatDay } from "@tablee/ui/format/dates";
 import { toast } from "@tablee/ui/lib/toast";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
@@ -45,9 +45,7 @@ export function CommentForm({ orderId, comment }: { orderId: OrderId; comment: O
         <p className="wrap-anywhere whitespace-pre-line">{written}</p>
       )}
       {comment && (
-        <p className="text-muted text-sm">
-          {isEditable ? t("until", { date: formatDayShort(comment.until.date, language) }) : t("closed")}
-        </p>
+        <p className="text-muted text-sm">{isEditable ? t("until", { date: formatDay(comment.until.date, language) }) : t("closed")}</p>
       )}
     </section>
   );

@@ -20,13 +20,13 @@ interface DishFormProps {
   sku: string;
   /** The answers so far. */
   opinion: DishReview["opinion"] | undefined;
-  onClose: () => void;
+  onSaved: () => void;
 }
 
 type Draft = Omit<DishAnswers, "again"> & { again: DishAnswers["again"] | undefined };
 
 /** The answers about one dish. Only the first question needs one. */
-export function DishForm({ orderId, sku, opinion, onClose }: DishFormProps) {
+export function DishForm({ orderId, sku, opinion, onSaved }: DishFormProps) {
   const { t } = useTranslation("review");
   const language = useLanguage();
   const [draft, setDraft] = useState<Draft>({
@@ -39,7 +39,7 @@ export function DishForm({ orderId, sku, opinion, onClose }: DishFormProps) {
     callMutation(reviewOfDish, {
       onSuccess: () => {
         toast.success(t("saved"));
-        onClose();
+        onSaved();
       },
       onError: (error) => toast.error(sentenceOf(error, language)),
     }),
@@ -100,14 +100,9 @@ export function DishForm({ orderId, sku, opinion, onClose }: DishFormProps) {
           );
         })}
       </Fieldset>
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="ghost" onClick={onClose}>
-          {t("cancel")}
-        </Button>
-        <Button type="submit" disabled={!again} loading={save.isPending}>
-          {t("save")}
-        </Button>
-      </div>
+      <Button type="submit" className="self-end" disabled={!again} loading={save.isPending}>
+        {t("save")}
+      </Button>
     </form>
   );
 }

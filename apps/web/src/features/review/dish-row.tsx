@@ -2,7 +2,8 @@ import type { DishCard } from "@tablee/contracts/schemas";
 import type { OrderId } from "@tablee/domain/kernel/ids";
 import { DishPicture } from "@tablee/ui/components/dish-picture";
 import { Button } from "@tablee/ui/components/form/button";
-import { formatDayShort } from "@tablee/ui/format/dates";
+import { formatDay } from "@tablee/ui/format/dates";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { DishForm } from "./dish-form.tsx";
@@ -22,6 +23,12 @@ export function DishRow({ orderId, dish, review, isOpen, onOpenChange }: DishRow
   const language = useLanguage();
   const name = dish.name[language];
   const isEditable = review?.editable ?? true;
+  const opener = useRef<HTMLButtonElement>(null);
+  const onSaved = () => {
+    // The form goes with its focus.
+    opener.current?.focus();
+    onOpenChange(false);
+  };
   return (
     <section aria-label={name} className="flex flex-col gap-4">
       <div className="flex items-center gap-4">
@@ -32,23 +39,25 @@ export function DishRow({ orderId, dish, review, isOpen, onOpenChange }: DishRow
             <p className="text-sm">
               {t(`again.${review.opinion.again}`)}
               <span className="block text-muted">
-                {isEditable ? t("until", { date: formatDayShort(review.until.date, language) }) : t("closed")}
+                {isEditable ? t("until", { date: formatDay(review.until.date, language) }) : t("closed")}
               </span>
             </p>
           )}
         </div>
-        {isEditable && !isOpen && (
+        {isEditable && (
           <Button
+            ref={opener}
             variant="secondary"
             size="sm"
-            aria-label={t(review ? "reopenLabel" : "openLabel", { dish: name })}
-            onClick={() => onOpenChange(true)}
+            aria-expanded={isOpen}
+            aria-label={t(isOpen ? "cancelLabel" : review ? "reopenLabel" : "openLabel", { dish: name })}
+            onClick={() => onOpenChange(!isOpen)}
           >
-            {t(review ? "reopen" : "open")}
+            {t(isOpen ? "cancel" : review ? "reopen" : "open")}
           </Button>
         )}
       </div>
-      {isEditable && isOpen && <DishForm {...{ orderId }} opinion={review?.opinion} sku={dish.sku} onClose={() => onOpenChange(false)} />}
+      {isEditable && isOpen && <DishForm {...{ orderId }} opinion={review?.opinion} sku={dish.sku} onSaved={onSaved} />}
     </section>
   );
 }

@@ -30,6 +30,7 @@ export const words = {
   used: ["{{used}}/{{max}}", "{{used}}/{{max}}"],
   save: ["Save", "Enregistrer"],
   cancel: ["Cancel", "Annuler"],
+  cancelLabel: ["Cancel: {{dish}}", "Annuler\u00a0: {{dish}}"],
   saved: ["Thank you, it is noted.", "Merci, c’est noté."],
   box: ["The box as a whole", "La boîte dans son ensemble"],
   comment: ["Anything about the box or its delivery", "Quelque chose à dire de la boîte ou de sa livraison"],

@@ -32,7 +32,7 @@ export const words = {
   receiptLabel: ["Receipt for your {{day}} box", "Reçu de la boîte du {{day}}"],
   again: ["Again", "Reprendre"],
   againDish: ["Again: {{dish}}", "Reprendre\u00a0: {{dish}}"],
-  noBox: ["No box in this week", "Pas de boîte cette semaine-là"],
+  noBox: ["No box that week", "Pas de boîte cette semaine-là"],
   skippedWeek: skippedCardWords,
   belowMinimum: [
     "It was worth less than the minimum at its cutoff, so nothing was charged.",
