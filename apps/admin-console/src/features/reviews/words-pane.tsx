@@ -40,12 +40,12 @@ export function WordsPane({ dish, text, onText }: WordsPaneProps) {
         query.isError ? (
           <LoadError error={query.error} onRetry={query.refetch} retrying={query.isFetching} />
         ) : (
-          <LoadingText lines={4} />
+          <LoadingText lines={4} className="p-3" />
         )
       ) : rows.length === 0 ? (
         <EmptyState title={t("noWords")} />
       ) : (
-        <ul className="flex flex-col divide-y divide-line">
+        <ul className="flex flex-col divide-y divide-line px-3">
           {rows.map((row) => (
             <li key={row.position} className="py-2">
               <p className="wrap-anywhere whitespace-pre-line">{row.text}</p>
@@ -57,7 +57,7 @@ export function WordsPane({ dish, text, onText }: WordsPaneProps) {
         </ul>
       )}
       {query.hasNextPage && (
-        <Button variant="secondary" size="sm" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+        <Button variant="secondary" size="sm" className="m-3" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
           {t("more")}
         </Button>
       )}

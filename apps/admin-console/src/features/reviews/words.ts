@@ -8,7 +8,7 @@ export const words = {
   reviews: ["Reviews", "Avis"],
   average: ["Average of 5", "Moyenne sur 5"],
   trend: ["Trend", "Tendance"],
-  noTrend: ["none before", "aucune avant"],
+  noTrend: ["new", "nouveau"],
   answers: ["Never to definitely", "De jamais à certainement"],
   never: ["Never", "Jamais"],
   definitely: ["Definitely", "Certainement"],
