@@ -4,7 +4,7 @@ import { ReviewTextName } from "@tablee/domain/review/vocabulary";
 import { z } from "zod";
 import { defineCall } from "../../call.ts";
 import { LocalInstant, OrderAgain } from "../../schemas.ts";
-import { sees } from "../../sees.ts";
+import { merchandisersOnly } from "../../sees.ts";
 
 const base = "/api/admin/reviews";
 const who = ["merchandiser"] as const;
@@ -56,7 +56,7 @@ export const dishWords = defineCall("GET", `${base}/words`, {
       z.strictObject({
         position: PositionText,
         again: OrderAgain,
-        text: sees(z.string(), { roles: ["merchandiser"], onceRevealed: false }),
+        text: merchandisersOnly(z.string()),
         at: LocalInstant,
       }),
     ),
