@@ -1,7 +1,8 @@
 import { regenerateOrder } from "@tablee/commands/order/making/regenerate-order";
 import { changePlan, undoPlanChange } from "@tablee/commands/subscription/change-plan";
+import { changeTastes } from "@tablee/commands/subscription/change-tastes";
 import { closeSubscription } from "@tablee/commands/subscription/close-subscription";
-import { inWeek } from "@tablee/domain/subscription/terms";
+import { inWeek, tastesNow } from "@tablee/domain/subscription/terms";
 import type { Plan } from "@tablee/domain/subscription/vocabulary";
 import { accountId, plan, tastes } from "@tablee/domain/testing/examples";
 import { takeStock } from "@tablee/testing/fixtures/competing-customers";
@@ -98,6 +99,16 @@ describe("another plan for all open boxes", () => {
     expect([1, 2].map((n) => skusIn(household, n))).toEqual(before);
     expect([1, 2].map((n) => household.order(n))).toMatchObject([{ plan }, { plan }]);
     expect([state.plans.at(-1)!.value, firstBox]).toEqual([plan, household.order(0).calendar.deliveryDate]);
+  });
+
+  it("gives back diets when it is undone, and none of the exclusions that were chosen since", async () => {
+    const household = await begin();
+    await changeAll(household, []);
+    const since = { diets: [], allergens: ["peanut", "milk"], dislikes: ["coriander"] } as const;
+    await household.act((steps, context) => changeTastes(steps, { subscriptionId, tastes: since }, context));
+    const undo = { subscriptionId, plan, tastes: { diets: ["vegetarian"], allergens: [], dislikes: [] }, boxes: [] } as const;
+    const { state } = await undoPlanChange(household.world.process().steps, undo, household.context());
+    expect(tastesNow(state)).toEqual({ ...since, diets: ["vegetarian"] });
   });
 
   it("is not undone in a box that changed since", async () => {

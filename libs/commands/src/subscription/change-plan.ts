@@ -3,6 +3,7 @@ import type { AccountId, OrderId, SubscriptionId } from "@tablee/domain/kernel/i
 import type { RefusalCode } from "@tablee/domain/kernel/refusals";
 import type { PlainDate } from "@tablee/domain/kernel/time";
 import type { ExistingSubscription } from "@tablee/domain/subscription/decider";
+import { tastesNow } from "@tablee/domain/subscription/terms";
 import type { Plan, Tastes } from "@tablee/domain/subscription/vocabulary";
 import { subscriptions } from "../aggregates.ts";
 import { type CommandContext, part } from "../context.ts";
@@ -54,7 +55,7 @@ export function changePlan(steps: Steps, { boxes = [], ...input }: PlanToChange,
 }
 
 /**
- * Restores the plan and tastes before a change, and the boxes that were regenerated with it.
+ * Restores the plan and the diets before a change, and the boxes that were regenerated with it.
  * @throws Refused subscription-not-found, subscription-closed; order-not-found before anything is changed
  */
 export async function undoPlanChange(
@@ -63,7 +64,9 @@ export async function undoPlanChange(
   context: CommandContext,
 ): Promise<ChangedPlan> {
   const undone = await change(steps, input, boxes, (box) => holdUndo(steps, box, part(context, box.orderId)), context);
-  const { state } = await changeTastes(steps, { subscriptionId: input.subscriptionId, tastes }, part(context, "tastes"));
+  // A plan takes diets along and nothing else: allergens and dislikes may have been chosen since, and stay.
+  const tastesAgain = { ...tastesNow(undone.state), diets: tastes.diets };
+  const { state } = await changeTastes(steps, { subscriptionId: input.subscriptionId, tastes: tastesAgain }, part(context, "tastes"));
   return { ...undone, state: state as ExistingSubscription };
 }
 
