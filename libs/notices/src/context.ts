@@ -73,6 +73,8 @@ export type StandingAfterFailure = "active" | "paused" | "paused-unpaid" | "clos
 export interface OrderMatter extends OrderRequest, Asked {
   readonly order: ExistingOrder;
   readonly account: Account;
+  /** The allergens that the household excludes now. */
+  readonly excluded?: readonly Allergen[] | undefined;
   /** The payment method of the last attempt to charge what the notice is about; undefined where there was none. */
   readonly triedToken?: string | undefined;
   /** The charge of an open order as it is now, after credit, for notices that state when it is charged. In cents. */

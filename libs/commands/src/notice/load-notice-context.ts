@@ -8,7 +8,9 @@ import type { ExistingOrder } from "@tablee/domain/order/state";
 import { changePurposeOf, paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
 import type { PaymentPurpose } from "@tablee/domain/payment/vocabulary";
 import { isReviewed } from "@tablee/domain/review/decider";
+import { avoidedFor } from "@tablee/domain/subscription/allergens";
 import { resumedAtOf, summaryOf } from "@tablee/domain/subscription/summary";
+import { tastesNow } from "@tablee/domain/subscription/terms";
 import type { GiftCardMatter, NoticeContext, NoticeRequest, OrderMatter } from "@tablee/notices/context";
 import { accounts, consents, flags, giftCards, orders, payments, reviewsOfAccounts, subscriptions } from "../aggregates.ts";
 import { codeOf } from "../gift-card/gift-code.ts";
@@ -68,15 +70,18 @@ async function subjectOf(steps: NoticeSteps, request: NoticeRequest): Promise<No
       const { state: order } = await load(orders, request.id);
       if (order.status === "none") throw new Refused(refuse("order-not-found"));
       const { state: account } = await load(accounts, order.accountId);
+      const { state: subscription } = await load(subscriptions, order.subscriptionId);
+      const excluded = subscription.status === "none" ? [] : avoidedFor(tastesNow(subscription).allergens);
+      const matter = { ...request, order, account, excluded };
       if (statesCharge.has(request.kind) && order.status === "open")
-        return { ...request, order, account, expectedCents: await expectedCharge(steps, order) };
+        return { ...matter, expectedCents: await expectedCharge(steps, order) };
       if (request.kind === "order-failed" && request.happenedAt !== undefined)
-        return { ...request, order, account, standing: await standingAfterFailure(steps, order, request.happenedAt) };
-      if (request.kind === "rate-dishes") return { ...request, order, account, reviews: await reviewsOf(steps, order) };
+        return { ...matter, standing: await standingAfterFailure(steps, order, request.happenedAt) };
+      if (request.kind === "rate-dishes") return { ...matter, reviews: await reviewsOf(steps, order) };
       const purpose = chargeOf(request);
-      if (!purpose) return { ...request, order, account };
+      if (!purpose) return matter;
       const { state: payment } = await load(payments, paymentIdOf(purpose));
-      return { ...request, order, account, triedToken: payment.attempts.at(-1)?.methodToken };
+      return { ...matter, triedToken: payment.attempts.at(-1)?.methodToken };
     }
     case "account": {
       const { state: account } = await load(accounts, request.id);

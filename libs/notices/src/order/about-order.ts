@@ -1,6 +1,7 @@
 import type { Cents } from "@tablee/domain/kernel/money";
 import type { Instant } from "@tablee/domain/kernel/time";
 import type { ExistingOrder } from "@tablee/domain/order/state";
+import type { Allergen } from "@tablee/domain/subscription/vocabulary";
 import type { Seller } from "@tablee/platform/seller";
 import type { OpenAccount, StandingAfterFailure } from "../context.ts";
 import type { ReceiptFact } from "../facts.ts";
@@ -11,6 +12,8 @@ export interface AboutOrder {
   readonly order: ExistingOrder;
   readonly account: Pick<OpenAccount, "language" | "method" | "person" | "address">;
   readonly products: Products;
+  /** The allergens that the household excludes now; none where they are not known. */
+  readonly excluded?: readonly Allergen[] | undefined;
   readonly seller: Seller;
   /** The token of a link that shows only this box, without a sign-in. */
   readonly trackingToken: string;

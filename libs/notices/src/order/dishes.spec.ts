@@ -49,6 +49,14 @@ describe("the dishes that a notice lists", () => {
     expect(dishes([recipe(1, 2), recipe(2)])).toEqual([`2 × Saumon à la crème d’aneth. ${asItIs}`, "RTC-0002"]);
   });
 
+  it("name what their household asked to leave out, in the dishes that hold it as they were customized", () => {
+    const order = { lines: [recipe(1), swapped] } as unknown as ExistingOrder;
+    expect(dishesIn(order, { products, language: "fr", excluded: ["fish"] })).toEqual([
+      `Saumon à la crème d’aneth. ${asItIs} Vous nous avez demandé d’écarter\u00a0: poisson.`,
+      `Saumon à la crème d’aneth (au tofu). ${withTofu}`,
+    ]);
+  });
+
   it("keep the contents of an option that the catalogue dropped, and name none where no source has it", () => {
     const shrimp = { id: "shrimp", kind: "protein-swap", centsPerServing: cents(0) } as const;
     const facts = { name: { en: "shrimp", fr: "shrimp" }, takes: tofu.takes!, brings: { allergens: ["crustaceans"], diets: [] } } as const;

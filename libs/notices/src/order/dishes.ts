@@ -1,5 +1,5 @@
 import type { Language } from "@tablee/domain/kernel/place/region";
-import { textIn } from "@tablee/domain/kernel/words";
+import { type Text, textIn } from "@tablee/domain/kernel/words";
 import { linesInBox } from "@tablee/domain/order/charges/paid-additions";
 import type { OrderBase, Paid } from "@tablee/domain/order/state";
 import type { OrderLine } from "@tablee/domain/pricing/vocabulary";
@@ -24,6 +24,8 @@ export type Products = ReadonlyMap<
 export interface DishWords {
   readonly products: Products;
   readonly language: Language;
+  /** The allergens that the household excludes: each dish names those that it contains. */
+  readonly excluded?: readonly Allergen[];
 }
 
 /**
@@ -75,15 +77,20 @@ function labelsOf(dishes: readonly Dish[], words: DishWords): string[] {
 
 /** The sentence about the allergens of a dish with the options chosen on its lines; none where they are not known. */
 function allergensOf(sku: string, lines: readonly OrderLine[], words: DishWords): string[] {
-  const { products, language } = words;
+  const { products, language, excluded = [] } = words;
   const product = products.get(sku);
   const contents = contentsOf(sku, lines, words);
   if (!product || !contents) return [];
   const { allergens } = contents;
   if (allergens.length === 0) return isFood(product) ? [`${textIn(labelWords.noAllergens, language)}.`] : [];
   const list = new Intl.ListFormat(`${language}-CA`, { type: "conjunction" });
-  const names = list.format(namesOnLabel(allergens, (allergen) => textIn(allergenWords[allergen], language)));
-  return [`${textIn(labelWords.contains, language).replace("{{list}}", names)}.`];
+  const sentence = (about: Text, named: readonly Allergen[]): string => {
+    const names = list.format(namesOnLabel(named, (allergen) => textIn(allergenWords[allergen], language)));
+    return `${textIn(about, language).replace("{{list}}", names)}.`;
+  };
+  const unwanted = allergens.filter((allergen) => excluded.includes(allergen));
+  const asked = unwanted.length > 0 ? ` ${sentence(labelWords.excluded, unwanted)}` : "";
+  return [`${sentence(labelWords.contains, allergens)}${asked}`];
 }
 
 function contentsOf(sku: string, lines: readonly OrderLine[], { products }: DishWords): Contents | undefined {

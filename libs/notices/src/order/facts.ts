@@ -17,7 +17,7 @@ import { localTime } from "../layout/local-time.ts";
 import type { AboutOrder } from "./about-order.ts";
 import { billOf, billsOf } from "./bill.ts";
 import { billWords } from "./bill-words.ts";
-import { dishesAdded, dishesIn } from "./dishes.ts";
+import { dishesAdded, dishesIn, excludedDishesIn } from "./dishes.ts";
 import { type ReceiptFacts, receiptFacts } from "./receipt-facts.ts";
 import { refundLine } from "./refunds-bill.ts";
 
@@ -38,6 +38,8 @@ export interface OrderFacts {
   readonly changeableUntil: string | undefined;
   /** Everything the box holds, late additions included. */
   readonly dishes: readonly string[];
+  /** True if a dish of the box contains an allergen that the household excludes. */
+  readonly holdsExcluded: boolean;
   /** The dishes of the box that `bill` prices, and of the addition that `additionsBill` prices, each with its options and allergens. */
   readonly billedDishes: readonly string[];
   readonly addedDishes: readonly string[];
@@ -99,7 +101,7 @@ export function orderFacts(about: AboutOrder): OrderFacts {
   const change = changes[partId];
   const box = change ?? boxAsCharged(order);
   const time = (instant: string) => localTime(instant, zone, language);
-  const words = { products, language };
+  const words = { products, language, excluded: about.excluded ?? [] };
   return {
     orderId: order.orderId,
     trackingToken: about.trackingToken,
@@ -111,6 +113,7 @@ export function orderFacts(about: AboutOrder): OrderFacts {
       order.firstOrder && order.status === "billed" && at < calendar.cutoffAt ? time(addMs(calendar.cutoffAt, -60_000)) : undefined,
     chargeAt: about.expectedCents === 0 ? undefined : time(calendar.billingAt),
     dishes: dishesIn(order, words),
+    holdsExcluded: excludedDishesIn(order, words.excluded, words).length > 0,
     billedDishes: dishesIn({ lines: box.lines }, words),
     addedDishes: added ? dishesAdded(added.lines, order.lines, words) : [],
     total: money(price?.totalCents ?? 0, language),

@@ -19,6 +19,7 @@ export async function gatherOrderFacts(matter: OrderMatter, account: OpenAccount
     order,
     account: charges.has(matter.kind) ? chargedAccount(account, matter.triedToken) : account,
     products,
+    excluded: matter.excluded,
     seller: brand.seller,
     trackingToken: from.trackingToken(order.orderId),
     at,

@@ -38,6 +38,16 @@ export const excludedDishes = {
       : [],
 };
 
+/** The sentences about an open box that holds excluded dishes: they come unless they are replaced in time. */
+export const excludedInBox = {
+  en: ({ cutoff }: Pick<OrderFacts, "cutoff">): string[] => [
+    `This box holds what you asked us to leave out. It comes as it is unless you replace those dishes or skip the box by ${cutoff}.`,
+  ],
+  fr: ({ cutoff }: Pick<OrderFacts, "cutoff">): string[] => [
+    `Cette boîte contient ce que vous nous avez demandé d’écarter. Elle arrivera telle quelle, à moins que vous ne remplaciez ces plats ou ne sautiez la boîte d’ici le ${cutoff}.`,
+  ],
+};
+
 // The action of a message: its label and path.
 export const account = { en: { label: "See your boxes", path: "/account/" }, fr: { label: "Voir vos boîtes", path: "/compte" } };
 export const subscription = {

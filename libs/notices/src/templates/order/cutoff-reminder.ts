@@ -1,11 +1,11 @@
 import type { Words } from "../../layout/words.ts";
 import type { OrderFacts } from "../../order/facts.ts";
 import { onceClosed } from "../outdated.ts";
-import { edit, incomplete, list } from "../parts.ts";
+import { edit, excludedInBox, incomplete, list, replaceDishes } from "../parts.ts";
 import type { OrderTemplate } from "../template.ts";
 import { type ShortFact, short } from "./short-of-minimum.ts";
 
-type Facts = Pick<OrderFacts, ShortFact | "chargeAt">;
+type Facts = Pick<OrderFacts, ShortFact | "chargeAt" | "holdsExcluded">;
 
 const closing = {
   en: (facts: Facts, when: string): Words => ({
@@ -17,9 +17,9 @@ const closing = {
       }, and we prepare what it holds:`,
       list(facts.dishes),
       ...incomplete.en(facts),
-      "Happy with it? Then there is nothing to do.",
+      ...(facts.holdsExcluded ? excludedInBox.en(facts) : ["Happy with it? Then there is nothing to do."]),
     ],
-    action: edit.en(facts),
+    action: facts.holdsExcluded ? replaceDishes.en : edit.en(facts),
     sms: `your ${facts.deliveryDay} box can be changed or skipped until ${facts.cutoff}.`,
   }),
   fr: (facts: Facts, when: string): Words => ({
@@ -31,9 +31,9 @@ const closing = {
       }, et nous préparons ce qu’elle contient\u00a0:`,
       list(facts.dishes),
       ...incomplete.fr(facts),
-      "Tout vous convient? Alors il n’y a rien à faire.",
+      ...(facts.holdsExcluded ? excludedInBox.fr(facts) : ["Tout vous convient? Alors il n’y a rien à faire."]),
     ],
-    action: edit.fr(facts),
+    action: facts.holdsExcluded ? replaceDishes.fr : edit.fr(facts),
     sms: `votre boîte du ${facts.deliveryDay} peut être modifiée ou sautée jusqu’au ${facts.cutoff}.`,
   }),
 };
