@@ -8,6 +8,7 @@ import type { PaidOrder } from "@tablee/domain/order/state";
 import { changePurposeOf, paymentIdOf } from "@tablee/domain/payment/purpose";
 import { credits, orders, payments, pointAccounts } from "../aggregates.ts";
 import { type CommandContext, part } from "../context.ts";
+import { endPoints } from "../points/end-points.ts";
 import { Refused } from "../refused.ts";
 import type { Steps } from "../steps.ts";
 import { pointsOfRefund } from "./taken-back.ts";
@@ -23,6 +24,8 @@ export async function payRefundOut(
   const refund = order?.refunds[refundId];
   if (!order || !refund) return;
   await payBack(steps, order, refundId, context);
+  // Points that its subscription's end took cannot be taken back as well; its policy may not have run yet.
+  await endPoints(steps, order, part(context, "end-points"));
   const { additionId, amounts } = refund;
   const commands = pointsOfRefund(order, { refundId, additionId, amounts }, context.at);
   for (const [i, command] of commands.entries())

@@ -6,8 +6,9 @@ import { isBillingClosed } from "@tablee/domain/order/standing";
 import { refundAmounts } from "@tablee/domain/pricing/refund";
 import type { RefundAsked } from "@tablee/domain/pricing/refund-asked";
 import type { RefundAmounts } from "@tablee/domain/pricing/vocabulary";
-import { orders, pointAccounts } from "../aggregates.ts";
+import { orders } from "../aggregates.ts";
 import type { CommandContext } from "../context.ts";
+import { pointsOf } from "../points/end-points.ts";
 import { Refused } from "../refused.ts";
 import type { Streams } from "../steps.ts";
 import { isAboveLimit } from "./approval.ts";
@@ -44,7 +45,7 @@ export async function previewRefund(
   const facts = { refundId, reason: "preview", by: actor.id, needsApproval, at } as const;
   const judged = orders.decider.decide({ type: "RefundOrder", ...facts, ...asked, amounts }, state);
   if (isRefusal(judged)) throw new Refused(judged);
-  const { state: account } = await streams.load(pointAccounts, state.accountId);
+  const account = await pointsOf(streams, state, at);
   const points = pointsTakenBack(account, state, { refundId, additionId: asked.additionId, amounts }, at);
   return { amounts, points, needsApproval, leftCents: cents(totalInAll(state) - state.refundedCents) };
 }
