@@ -75,8 +75,13 @@ describe("who may make which call", () => {
       const client = people.client;
       const [, order] = await ordersOf(client);
       const { csrfToken } = await client.call(sessionData, {});
-      const editor = `?orderId=${order!.orderId}&editingSession=stolen-window`;
-      const query = path.endsWith("editor_data_v2") ? editor : path.endsWith("remove_provider") ? "?provider=apple" : "";
+      const queries: Readonly<Record<string, string>> = {
+        editor_data_v2: `?orderId=${order!.orderId}&editingSession=stolen-window`,
+        init_paypal_payment: "?amountCents=2000",
+        initialize_intent_api: "?amountCents=2000",
+        remove_provider: "?provider=apple",
+      };
+      const query = queries[path.slice(path.lastIndexOf("/") + 1)] ?? "";
       const get = async (headers: Record<string, string>) =>
         (await fetch(`${stage.url}${path}${query}`, { headers: { cookie: cookieOf(client), ...headers } })).status;
       expect(await get({})).toBe(403);
