@@ -3,7 +3,7 @@ import { changePlan, undoPlanChange } from "@tablee/commands/subscription/change
 import { changeTastes } from "@tablee/commands/subscription/change-tastes";
 import { closeSubscription } from "@tablee/commands/subscription/close-subscription";
 import { inWeek, tastesNow } from "@tablee/domain/subscription/terms";
-import type { Plan } from "@tablee/domain/subscription/vocabulary";
+import type { Plan, Tastes } from "@tablee/domain/subscription/vocabulary";
 import { accountId, plan, tastes } from "@tablee/domain/testing/examples";
 import { takeStock } from "@tablee/testing/fixtures/competing-customers";
 import { orderIds, skuOf, subscriptionId, weeks } from "@tablee/testing/fixtures/constants";
@@ -104,9 +104,10 @@ describe("another plan for all open boxes", () => {
   it("gives back diets when it is undone, and none of the exclusions that were chosen since", async () => {
     const household = await begin();
     await changeAll(household, []);
-    const since = { diets: [], allergens: ["peanut", "milk"], dislikes: ["coriander"] } as const;
+    const since: Tastes = { diets: [], allergens: ["peanut", "milk"], dislikes: ["coriander"] };
     await household.act((steps, context) => changeTastes(steps, { subscriptionId, tastes: since }, context));
-    const undo = { subscriptionId, plan, tastes: { diets: ["vegetarian"], allergens: [], dislikes: [] }, boxes: [] } as const;
+    const before: Tastes = { diets: ["vegetarian"], allergens: [], dislikes: [] };
+    const undo = { subscriptionId, plan, tastes: before, boxes: [] };
     const { state } = await undoPlanChange(household.world.process().steps, undo, household.context());
     expect(tastesNow(state)).toEqual({ ...since, diets: ["vegetarian"] });
   });
