@@ -1,10 +1,10 @@
-import { accountIndex, skipOrder, unskipOrder } from "@tablee/contracts/calls/account";
+import { accountIndex, currentMeritProgram, skipOrder, unskipOrder } from "@tablee/contracts/calls/account";
 import { outbox } from "@tablee/contracts/calls/admin/money";
 import { dishReviews, dishWords } from "@tablee/contracts/calls/admin/reviews";
 import { deliveryHistory } from "@tablee/contracts/calls/clients";
 import { editorDataV2, updateQuantity } from "@tablee/contracts/calls/orders";
 import { commentOnOrder, orderReviews, ownReviews, reviewOfDish } from "@tablee/contracts/calls/reviews";
-import { rewardsBalance, rewardsHistories } from "@tablee/contracts/calls/rewards";
+import { rewardPageData, rewardsBalance, rewardsHistories } from "@tablee/contracts/calls/rewards";
 import {
   commitGeneration,
   generationRows,
@@ -15,7 +15,7 @@ import {
 import { accountHistory, accountState, searchAccounts } from "@tablee/contracts/calls/support";
 import { saveRanking, weekData } from "@tablee/contracts/calls/weekly-categories";
 import { MASK } from "@tablee/contracts/sees";
-import { addDays } from "@tablee/domain/kernel/time";
+import { addDays, weekOf } from "@tablee/domain/kernel/time";
 import { noWords } from "@tablee/domain/review/vocabulary";
 import { advance, boxesOf, eventually, ordersOf, readMessage, signUp, staffMember } from "../stage/people.ts";
 import { specStage } from "../stage/stage.ts";
@@ -151,6 +151,12 @@ describe("a customer's week, from sign-up to matured points", () => {
     ]);
     expect(boxes.map(({ unskip }) => unskip)).toEqual([50, 0]);
     expect(history.rows.reduce((sum, { points }) => sum + points, 0)).toBe(balance.available);
+    const page = await person.call(rewardPageData, {});
+    expect([page.balance, page.options[0]!.missing]).toEqual([balance, 500 - balance.available]);
+    const { program } = await person.call(currentMeritProgram, {});
+    const week = weekOf(first.deliveryDate);
+    expect(program).toMatchObject({ status: "running", delivered: 2, startDate: week, endDate: addDays(week, 6 * 7 - 1), points: 1_000 });
+    expect(program!.weeks.slice(0, 3).map(({ status }) => status)).toEqual(["completed", "completed", "upcoming"]);
     const { next } = await person.call(rewardsHistories, { limit: 1 });
     expect((await person.call(rewardsHistories, { limit: 1, before: next! })).rows).toEqual(history.rows.slice(1));
 

@@ -1,6 +1,8 @@
+import { pointAccounts } from "@tablee/commands/aggregates";
 import { grantCredit } from "@tablee/commands/credit/grant-credit";
-import { skipOrder, unskipOrder } from "@tablee/contracts/calls/account";
+import { currentMeritProgram, skipOrder, unskipOrder } from "@tablee/contracts/calls/account";
 import { editorDataV2, updateQuantity } from "@tablee/contracts/calls/orders";
+import { giftCardOptions, redeemForGiftCard, rewardPageData, rewardsHistories } from "@tablee/contracts/calls/rewards";
 import { type AccountId, idFrom, type OrderId } from "@tablee/domain/kernel/ids";
 import { cents } from "@tablee/domain/kernel/money";
 import { eventually, ordersOf, type Visitor } from "../stage/people.ts";
@@ -10,16 +12,20 @@ const stage = await specStage({ households: true });
 
 /** As the API shows it; its payments are proved in memory. */
 describe("the credit of an account", () => {
-  const grant = async (orderId: OrderId, amount: number) => {
-    const { rows } = await stage.running.api.pool.query<{ account_id: AccountId }>("SELECT account_id FROM read.orders WHERE key = $1", [
-      orderId,
-    ]);
+  /** The account of an order, and a context for a command to it. */
+  const given = async (orderId: OrderId) => {
+    const { pool, opened } = stage.running.api;
+    const { rows } = await pool.query<{ account_id: AccountId }>("SELECT account_id FROM read.orders WHERE key = $1", [orderId]);
     const accountId = rows[0]!.account_id;
     const commandId = idFrom("one credit", accountId);
-    const at = stage.running.api.opened.clock.now();
+    const at = opened.clock.now();
     const context = { commandId, actor: { kind: "system", id: "test" }, correlationId: commandId, subject: accountId, at } as const;
-    const given = { grantId: commandId, kind: "promotional", source: "goodwill", name: "late box", cents: cents(amount) } as const;
-    await stage.commands.send(grantCredit, { accountId, ...given }, context);
+    return { accountId, context, steps: opened.dependencies.steps };
+  };
+  const grant = async (orderId: OrderId, amount: number) => {
+    const { accountId, context } = await given(orderId);
+    const credit = { kind: "promotional", source: "goodwill", name: "late box", cents: cents(amount) } as const;
+    await stage.commands.send(grantCredit, { accountId, grantId: context.commandId, ...credit }, context);
   };
   const credits = async (person: Visitor) => (await ordersOf(person)).slice(1).map(({ price }) => price.promotionalCents);
 
@@ -49,5 +55,27 @@ describe("the credit of an account", () => {
     const short = await person.call(updateQuantity, { orderId: two!.orderId, version: order.version, editingSession, lines });
     expect(short.order).toMatchObject({ belowMinimum: true, price: { promotionalCents: 0 } });
     expect((await credits(person)).slice(0, 3)).toEqual([total, 0, 1000]);
+  });
+
+  it("is given at once for points that are exchanged, once where two windows exchange the same ones", async () => {
+    const person = await stage.household();
+    const [, next] = await ordersOf(person);
+    await expect(person.call(redeemForGiftCard, { points: 500 })).rejects.toMatchObject({ body: { code: "not-enough-points" } });
+    await expect(person.call(redeemForGiftCard, { points: 499 })).rejects.toMatchObject({ body: { code: "redemption-not-offered" } });
+    const { accountId, context, steps } = await given(next!.orderId);
+    await steps.handle(pointAccounts, accountId, { type: "Award", awardId: context.commandId, points: 900, at: context.at }, context);
+    const both = await Promise.allSettled([1, 2].map(() => person.call(redeemForGiftCard, { points: 500 })));
+    expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+    expect((await credits(person)).slice(0, 2)).toEqual([500, 0]);
+    const { balance, options } = await person.call(rewardPageData, {});
+    expect(options).toEqual((await person.call(giftCardOptions, {})).options);
+    expect([balance.available, options[0]]).toEqual([400, { points: 500, cents: 500, missing: 100 }]);
+    const { rows } = await person.call(rewardsHistories, {});
+    expect(rows.map(({ kind, points }) => [kind, points])).toEqual([
+      ["redeemed", -500],
+      ["stamp-card", 900],
+      ["box", expect.any(Number)],
+    ]);
+    expect((await person.call(currentMeritProgram, {})).program).toMatchObject({ status: "waiting", delivered: 0, weeks: [] });
   });
 });
