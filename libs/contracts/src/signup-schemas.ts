@@ -19,6 +19,8 @@ export type PlanSelection = z.infer<typeof PlanSelection>;
 
 export const Email = TypedEmail.meta({ id: "Email" });
 
+export const OnlyEmail = z.strictObject({ email: Email }).meta({ id: "OnlyEmail" });
+
 /** The reasons why a long enough password is refused. */
 export const weakPasswords = ["password-breached", "password-brand", "password-personal", "password-repeated"] as const;
 

@@ -2,7 +2,7 @@ import { NewPassword, RepeatedPassword } from "@tablee/domain/kernel/text/passwo
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { Done } from "../schemas.ts";
-import { Email, weakPasswords } from "../signup-schemas.ts";
+import { OnlyEmail, weakPasswords } from "../signup-schemas.ts";
 
 const base = "/clients/password";
 
@@ -13,7 +13,7 @@ export const requestPasswordReset = defineCall("POST", `${base}/request`, {
   who: "visitor",
   own: true,
   summary: "Mails a link to a new password, where an account has the address; the answer is the same and as quick where none has.",
-  input: z.strictObject({ email: Email }),
+  input: OnlyEmail,
   output: Done,
   refusals: ["password-resets-blocked", "too-many-attempts"],
   writes: [],

@@ -9,7 +9,7 @@ import { z } from "zod";
 import { SuggestedAddresses, TypedAddress, unfitAddresses, whereBoxesGo } from "../address-schemas.ts";
 import { defineCall } from "../call.ts";
 import { DeliveryDay, Done, Nothing, OfferWords, TestCard } from "../schemas.ts";
-import { Email, PlanSelection, weakPasswords } from "../signup-schemas.ts";
+import { Email, OnlyEmail, PlanSelection, weakPasswords } from "../signup-schemas.ts";
 import { TypedCode, TypedPostalCode } from "../typed-texts.ts";
 import { SignupStep } from "./sessions.ts";
 
@@ -110,7 +110,7 @@ export const getSelectedPlan = defineCall("GET", `${base}/get_selected_plan`, {
 export const checkEmail = defineCall("POST", `${base}/check_email`, {
   who: "visitor",
   summary: "Whether an address can still be registered. Throttled, and answers in equal time.",
-  input: z.strictObject({ email: Email }),
+  input: OnlyEmail,
   output: z.strictObject({ available: z.boolean() }),
   refusals: ["too-many-attempts"],
   writes: [],

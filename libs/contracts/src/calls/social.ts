@@ -3,7 +3,7 @@ import { GivenPassword } from "@tablee/domain/kernel/text/password";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { Done, Nothing, OwnAddress } from "../schemas.ts";
-import { Email } from "../signup-schemas.ts";
+import { OnlyEmail } from "../signup-schemas.ts";
 import { MailedCode } from "../typed-texts.ts";
 
 /** The outcome for a person whom a provider sent back to us. */
@@ -88,7 +88,7 @@ export const waysToSignIn = defineCall("POST", "/clients/sign_in/ways", {
   who: "visitor",
   own: true,
   summary: "What an account can sign in with; an address without an account is answered as one with a password alone. Throttled.",
-  input: z.strictObject({ email: Email }),
+  input: OnlyEmail,
   output: z.strictObject({ password: z.boolean(), providers: z.array(SignInProvider) }),
   refusals: ["too-many-attempts"],
   writes: [],
@@ -128,7 +128,7 @@ export const addressIdentity = defineCall("POST", "/clients/auth/verify/email", 
   own: true,
   summary:
     "The address that a provider did not give: where no account has it, one is opened; its owner proves an account as always. Throttled.",
-  input: z.strictObject({ email: Email }),
+  input: OnlyEmail,
   output: Outcome,
   refusals: ["identity-expired", "email-taken", "code-invalid", "too-many-attempts"],
   writes,
