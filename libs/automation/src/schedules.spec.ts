@@ -19,6 +19,7 @@ import type { Due } from "@tablee/projections/due/queries";
 import { orderIds, signedUpAt, skuOf, subscriptionId } from "@tablee/testing/fixtures/constants";
 import { buying, starting } from "@tablee/testing/fixtures/gift-cards";
 import type { Household } from "@tablee/testing/fixtures/household";
+import { earn } from "@tablee/testing/fixtures/milestones";
 import { begin } from "@tablee/testing/fixtures/signed-up-household";
 import { schedules } from "./schedules.ts";
 
@@ -113,6 +114,7 @@ const scenes: Readonly<Record<DueKind, Scene>> = {
     },
     appends: ["notice NoticeSent", "giftcard GiftCardMailed"],
   },
+  "points-expiry": { arrange: (household) => earn(household, 600), appends: ["notice NoticeSent", "points PointsExpiryAnnounced"] },
 };
 
 /** Processes everything else that is due, until a thing of a kind is. */

@@ -12,6 +12,7 @@ import { sendNotice } from "@tablee/commands/notice/send-notice";
 import { sendPauseReminder } from "@tablee/commands/notice/send-pause-reminder";
 import { sendPaymentNotice } from "@tablee/commands/notice/send-payment-notice";
 import { lockOrder } from "@tablee/commands/order/lock-order";
+import { expirePoints } from "@tablee/commands/points/expire-points";
 import { maturePoints } from "@tablee/commands/points/mature-points";
 import { endPause } from "@tablee/commands/subscription/end-pause";
 import type { UseCase } from "@tablee/commands/use-case";
@@ -106,6 +107,13 @@ export const schedules: Readonly<Record<DueKind, Schedule>> = {
   },
   "gift-card-payment": { queue: "gift-card-payments", act: ofGiftCard(settleOrEndGiftCard) },
   "gift-card-mail": { queue: "gift-card-mails", act: ofGiftCard(mailGiftCard) },
+  "points-expiry": {
+    queue: "points-expiries",
+    act:
+      ({ key }, context) =>
+      (send) =>
+        send(expirePoints, { accountId: accountId(key) }, context),
+  },
 };
 
 /** The queues of wake-ups, by the kind of due thing that each wakes for. */

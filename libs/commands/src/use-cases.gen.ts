@@ -98,6 +98,7 @@ import { unskipOrder } from "./order/weeks/unskip-order.ts";
 import { unskipWeeks } from "./order/weeks/unskip-weeks.ts";
 import { addPendingPoints } from "./points/add-pending-points.ts";
 import { endPoints } from "./points/end-points.ts";
+import { expirePoints } from "./points/expire-points.ts";
 import { maturePoints } from "./points/mature-points.ts";
 import { grantRedeemedPoints } from "./points/redeem-points.ts";
 import { redeemPoints } from "./points/redeem-points.ts";
@@ -240,6 +241,7 @@ export const useCases: readonly UseCase<never, unknown>[] = [
   unskipWeeks,
   addPendingPoints,
   endPoints,
+  expirePoints,
   maturePoints,
   grantRedeemedPoints,
   redeemPoints,

@@ -50,6 +50,8 @@ interface AccountRequest extends Request<"account"> {
   readonly planChange?: { readonly plan: Plan; readonly fromWeek: Week; readonly firstBox?: PlainDate };
   /** True for a pause after two boxes in a row that could not be paid. */
   readonly isUnpaid?: boolean;
+  /** The points that are to expire, and when. */
+  readonly pointsExpiry?: { readonly points: number; readonly expiresAt: Instant };
   /** The pause whose end was moved, by its beginning, and its new end; none where its customer ends it. */
   readonly pauseEnd?: { readonly pausedAt: Instant; readonly resumesAt?: Instant | undefined };
 }

@@ -27,6 +27,7 @@ describe("the read models", () => {
       "due_gift_cards",
       "due_orders",
       "due_reviews",
+      "due_points",
       "due_subscriptions",
       "ledger",
     ]);

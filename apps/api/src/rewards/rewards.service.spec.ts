@@ -15,6 +15,7 @@ const row = {
   awarded: 0,
   award_taken_back: 0,
   redeemed: 0,
+  expired: 0,
   cents: cents(0),
 };
 

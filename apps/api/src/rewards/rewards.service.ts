@@ -23,14 +23,20 @@ export class RewardsService {
   ) {}
 
   async balance(by: Caller): Promise<OutputOf<typeof calls.rewardsBalance>> {
+    return (await this.#held(by)).balance;
+  }
+
+  /** The balance, and the day on which it expires if a notice has named one, both by the clocks where the boxes go. */
+  async #held(by: Caller) {
     const { reads } = this.api;
-    const [{ available, pending, lost, ended_at }, subscription] = await Promise.all([
+    const [{ available, pending, expires_at, lost, ended_at }, subscription] = await Promise.all([
       pointsBalanceOf(reads, by.accountId),
       subscriptionOfAccount(reads, by.accountId),
     ]);
     const zone = subscription?.slot.zone ?? businessZone;
     const ended = ended_at === null ? null : { points: lost ?? 0, date: toLocal(zone, ended_at).date };
-    return { available, pending, ended };
+    const expiresOn = expires_at === null ? null : toLocal(zone, expires_at).date;
+    return { balance: { available, pending, ended }, expiresOn };
   }
 
   async options(by: Caller): Promise<OutputOf<typeof calls.giftCardOptions>> {
@@ -39,15 +45,19 @@ export class RewardsService {
   }
 
   async page(by: Caller): Promise<OutputOf<typeof calls.rewardPageData>> {
-    const [balance, boxes] = await Promise.all([this.balance(by), this.views.upcoming(by)]);
+    const [{ balance, expiresOn }, boxes] = await Promise.all([this.#held(by), this.views.upcoming(by)]);
     const next = boxes.find(({ editable, status }) => editable && status === "open");
-    const { rates, unskipPoints, minSkippedHours } = policyOn(pointsPolicies, next?.deliveryDate ?? businessDay(by.receivedAt));
+    const { rates, unskipPoints, minSkippedHours, expiryMonths } = policyOn(
+      pointsPolicies,
+      next?.deliveryDate ?? businessDay(by.receivedAt),
+    );
     const tiers = rates.map(({ from, percent }) => ({ fromCents: from, percent }));
     return {
       balance,
       options: optionsFor(balance.available, by.receivedAt),
       tiers,
       unskip: { points: unskipPoints, afterHours: minSkippedHours },
+      expiry: { months: expiryMonths, expiresOn },
       nextBox: next ? nextBoxOf(next) : null,
     };
   }
@@ -78,14 +88,15 @@ type Box = Extract<Line, { readonly kind: "box" }>;
 const stateOf = ({ promised, taken_back, matured, forfeited, ended }: PointsLineRow): Box["state"] =>
   ended > 0 ? "closed" : promised === taken_back ? "refunded" : forfeited > 0 ? "lost" : matured > 0 ? "earned" : "pending";
 
-/** A line of the history: the points of one order, dated by the clocks where its box went, of a stamp card, or an exchange of points. */
+/** A line of the history: the points of one order, dated by the clocks where its box went, of a stamp card, an exchange, or an expiry. */
 export function pointsLine(row: PointsLineRow): Line {
-  const { id, order_id, delivery_date, zone, at, promised, unskip, taken_back, forfeited, ended, awarded, redeemed, cents } = row;
+  const { id, order_id, delivery_date, zone, at, promised, unskip, taken_back, forfeited, ended, awarded, redeemed, expired, cents } = row;
   const { date } = toLocal(zone ?? businessZone, at);
   if (awarded > 0) {
     const { award_taken_back: takenBack } = row;
     return { kind: "stamp-card", id, date, points: awarded - takenBack - ended, takenBack, ended };
   }
+  if (expired > 0) return { kind: "expired", id, date, points: -expired };
   if (order_id === null) return { kind: "redeemed", id, date, points: -redeemed, cents };
   return {
     kind: "box",

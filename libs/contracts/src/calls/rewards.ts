@@ -47,6 +47,8 @@ export const rewardPageData = defineCall("GET", `${base}/reward_page_data`, {
     tiers: z.array(PointRate),
     /** The points of a week that was skipped for some hours and is asked for again. */
     unskip: z.strictObject({ points: z.int(), afterHours: z.int() }),
+    /** The months after which points expire where none were earned or exchanged, and the day that a notice has named for these. */
+    expiry: z.strictObject({ months: z.int(), expiresOn: DateText.nullable() }),
     /** The food after discounts of the next box that can still be changed. */
     nextBox: z.strictObject({ orderId: OrderIdText, deliveryDate: DateText, foodCents: WholeCents }).nullable(),
   }),
@@ -105,24 +107,25 @@ const PointsOfStampCard = z
   })
   .meta({ id: "PointsOfStampCard" });
 
-/** Points that were exchanged for a gift card. */
-const PointsExchanged = z
+/** Points that were exchanged for a gift card, or that expired. */
+const PointsGone = z
   .strictObject({
-    kind: z.literal("redeemed"),
+    kind: z.enum(["redeemed", "expired"]),
     id: z.string(),
     date: DateText,
-    /** Negative: the points that were exchanged. */
+    /** Negative. */
     points: z.int(),
-    cents: WholeCents,
+    /** The value of the gift card. */
+    cents: WholeCents.optional(),
   })
-  .meta({ id: "PointsExchanged" });
+  .meta({ id: "PointsGone" });
 
 export const rewardsHistories = defineCall("GET", `${base}/histories`, {
   who: "client",
   summary: "What each box and stamp card has brought in points and what points were exchanged for, the last change first, by pages.",
   input: z.strictObject({ before: PositionText.optional(), limit: z.coerce.number().int().min(1).max(100).default(25) }),
   output: z.strictObject({
-    rows: z.array(z.discriminatedUnion("kind", [PointsOfBox, PointsOfStampCard, PointsExchanged])),
+    rows: z.array(z.discriminatedUnion("kind", [PointsOfBox, PointsOfStampCard, PointsGone])),
     next: z.string().nullable(),
   }),
   reads: ["points_history", "orders"],

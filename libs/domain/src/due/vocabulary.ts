@@ -24,6 +24,7 @@ export const dueKinds = [
   "review-request",
   "gift-card-payment",
   "gift-card-mail",
+  "points-expiry",
 ] as const;
 
 export type DueKind = (typeof dueKinds)[number];

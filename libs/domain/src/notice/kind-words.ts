@@ -111,6 +111,10 @@ export const accountNoticeWords = {
     customer: ["a member of our team acted in your account", "un membre de notre équipe a agi dans votre compte"],
     staff: ["a member of the team acted in the account", "un membre de l’équipe a agi dans le compte"],
   },
+  "points-expire-soon": {
+    customer: ["your points expire soon", "vos points expirent bientôt"],
+    staff: ["points expire soon", "des points expirent bientôt"],
+  },
   "still-paused": {
     customer: ["your subscription is still paused", "votre abonnement est toujours en pause"],
     staff: ["the subscription is still paused", "l’abonnement est toujours en pause"],

@@ -2,8 +2,9 @@ import { type Refusal, refuse } from "../kernel/errors.ts";
 import { type OrderId, orderId } from "../kernel/ids.ts";
 import type { Decider } from "../kernel/log/decider.ts";
 import type { Cents } from "../kernel/money.ts";
-import type { Instant } from "../kernel/time.ts";
+import { type Instant, laterOf } from "../kernel/time.ts";
 import type { PointsEvent } from "./events.ts";
+import { announcedExpiry, type Expiry, expiryAfter } from "./expiry.ts";
 import { decideOrderPoints, evolveOrderPoints, type OrderPointsCommand, type PointsOfOrders, pointsLeft } from "./order-points.ts";
 
 /** Points that were exchanged, and the credit that the account is granted for them. */
@@ -23,6 +24,9 @@ export interface Points extends PointsOfOrders {
   /** Exchanges of points for credit, by their ids. */
   readonly redemptions: ReadonlyMap<string, Redemption>;
   readonly awards: ReadonlyMap<string, Award>;
+  /** All points that ever expired. */
+  readonly expired: number;
+  readonly expiry: Expiry;
   /** The account was closed: nothing is earned, lost or taken back any more. */
   readonly ended?: true;
 }
@@ -40,6 +44,10 @@ export type PointsCommand =
       readonly points: number;
       readonly at: Instant;
     }
+  /** A notice named the instant at which the points expire. */
+  | { readonly type: "AnnounceExpiry"; readonly expiresAt: Instant; readonly at: Instant }
+  | { readonly type: "PostponeExpiry"; readonly until: Instant; readonly at: Instant }
+  | { readonly type: "Expire"; readonly at: Instant }
   /** The account was closed. */
   | { readonly type: "EndPoints"; readonly at: Instant };
 
@@ -47,7 +55,7 @@ export type PointsCommand =
 export const hasUnskipPoints = ({ orders }: Points, orderId: OrderId): boolean => orders.get(orderId)?.pending.unskip !== undefined;
 
 export const points: Decider<PointsCommand, PointsEvent, Points> = {
-  initialState: { available: 0, pending: 0, orders: new Map(), redemptions: new Map(), awards: new Map() },
+  initialState: { available: 0, pending: 0, orders: new Map(), redemptions: new Map(), awards: new Map(), expired: 0, expiry: {} },
   decide(command, state): readonly PointsEvent[] | Refusal {
     if (command.type === "Redeem") return redeem(command, state);
     if (state.ended) return [];
@@ -64,11 +72,16 @@ export const points: Decider<PointsCommand, PointsEvent, Points> = {
         if (!award || award.takenBack.has(orderId)) return [];
         return [{ type: "AwardTakenBack", data: { awardId, orderId, points, takenBackAt: at } }];
       }
+      case "AnnounceExpiry":
+      case "PostponeExpiry":
+      case "Expire":
+        return decideExpiry(command, state);
       default:
         return decideOrderPoints(command, state);
     }
   },
-  evolve(state, event) {
+  evolve(before, event) {
+    const state = { ...before, expiry: expiryAfter(before.expiry, event) };
     switch (event.type) {
       case "PointsEnded": {
         const { available, pending } = event.data;
@@ -90,6 +103,13 @@ export const points: Decider<PointsCommand, PointsEvent, Points> = {
         const takenBack = new Map(award.takenBack).set(orderId, points);
         return { ...state, available: state.available - points, awards: new Map(state.awards).set(awardId, { ...award, takenBack }) };
       }
+      case "PointsExpired": {
+        const { points } = event.data;
+        return { ...state, available: state.available - points, expired: state.expired + points };
+      }
+      case "PointsExpiryAnnounced":
+      case "PointsExpiryPostponed":
+        return state;
       default:
         return evolveOrderPoints(state, event);
     }
@@ -105,11 +125,28 @@ function redeem(command: Extract<PointsCommand, { type: "Redeem" }>, { available
   return [{ type: "PointsRedeemed", data: { redemptionId, points, cents, redeemedAt: at } }] satisfies readonly PointsEvent[];
 }
 
+type ExpiryCommand = Extract<PointsCommand, { type: "AnnounceExpiry" | "PostponeExpiry" | "Expire" }>;
+
+/** Nothing expires that was not announced since points were last earned or exchanged, nor before the day that was announced. */
+function decideExpiry(command: ExpiryCommand, { available, expiry }: Points): readonly PointsEvent[] {
+  const { at } = command;
+  if (available <= 0) return [];
+  if (command.type === "Expire") {
+    const isDue = expiry.announced !== undefined && at >= expiry.announced.expiresAt;
+    return isDue ? [{ type: "PointsExpired", data: { points: available, expiredAt: at } }] : [];
+  }
+  const earliest = announcedExpiry(expiry, at);
+  if (expiry.announced || earliest === undefined) return [];
+  if (command.type === "PostponeExpiry") return [{ type: "PointsExpiryPostponed", data: { until: command.until, postponedAt: at } }];
+  const expiresAt = laterOf(command.expiresAt, earliest);
+  return [{ type: "PointsExpiryAnnounced", data: { points: available, expiresAt, announcedAt: at } }];
+}
+
 const sum = (counts: Iterable<number>): number => [...counts].reduce((a, b) => a + b, 0);
 
 /**
- * The points an account loses when it is closed; a negative balance, after a refund of spent points, is kept. Those that were spent are
- * the oldest orders', then the oldest awards'.
+ * The points an account loses when it is closed; a negative balance, after a refund of spent points, is kept. Those that were spent or expired
+ * are the oldest orders', then the oldest awards'.
  */
 function lost({
   available,
@@ -117,8 +154,9 @@ function lost({
   orders,
   redemptions,
   awards,
+  expired,
 }: Points): Omit<Extract<PointsEvent, { type: "PointsEnded" }>["data"], "endedAt"> {
-  let spent = sum([...redemptions.values()].map(({ points }) => points));
+  let spent = expired + sum([...redemptions.values()].map(({ points }) => points));
   const unspent = (points: number): number => {
     const used = Math.max(0, Math.min(points, spent));
     spent -= used;

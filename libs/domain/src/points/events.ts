@@ -68,6 +68,24 @@ export const pointsEvents = {
     says: "A box of a completed stamp card was refunded in full: its part of the card's points was taken back, even below zero.",
     data: z.strictObject({ awardId: Uuid, orderId: OrderIdText, points: WholeNumber.positive(), takenBackAt: InstantText }),
   },
+  PointsExpiryAnnounced: {
+    version: 1,
+    changes: [],
+    says: "A notice went out: the points expire on a day unless some are earned or exchanged before.",
+    data: z.strictObject({ points: WholeNumber.positive(), expiresAt: InstantText, announcedAt: InstantText }),
+  },
+  PointsExpiryPostponed: {
+    version: 1,
+    changes: [],
+    says: "The notice of the expiry had no recipient: it is tried again later, and nothing expires until then.",
+    data: z.strictObject({ until: InstantText, postponedAt: InstantText }),
+  },
+  PointsExpired: {
+    version: 1,
+    changes: ["ledger"],
+    says: "For a year no points were earned or exchanged: those that could be spent are gone, as a notice had announced.",
+    data: z.strictObject({ points: WholeNumber.positive(), expiredAt: InstantText }),
+  },
   PointsEnded: {
     version: 1,
     changes: ["ledger", "deadlines"],

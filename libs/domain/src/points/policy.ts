@@ -9,6 +9,12 @@ interface PointsPolicy extends Dated {
   /** The points for asking for a skipped week again, and the hours for which it must have been skipped. */
   readonly unskipPoints: number;
   readonly minSkippedHours: number;
+  /** Points expire this many months after some were last earned or exchanged; a notice is due these days before, and must be so early. */
+  readonly expiryMonths: number;
+  readonly noticeDays: number;
+  readonly minNoticeDays: number;
+  /** The days until a notice that had no recipient is tried again. */
+  readonly retryNoticeDays: number;
   /** The exchanges of points for a gift card, the smallest first. */
   readonly redemptions: readonly RedemptionOption[];
 }
@@ -29,6 +35,10 @@ const first: PointsPolicy = {
   ],
   unskipPoints: 50,
   minSkippedHours: 0,
+  expiryMonths: 12,
+  noticeDays: 45,
+  minNoticeDays: 30,
+  retryNoticeDays: 30,
   redemptions: [500, 1_000, 2_000, 5_000].map((points) => ({ points, cents: cents(points) })),
 };
 

@@ -19,6 +19,9 @@ export interface AccountFacts {
   readonly reason: string | undefined;
   /** True for a pause after two boxes in a row that could not be paid. */
   readonly isUnpaid: boolean;
+  /** The points that are to expire, and the last day on which they can be exchanged, in words; empty in other notices. */
+  readonly pointsExpiring: string;
+  readonly pointsExpireOn: string;
   /** The day on which a pause began, in words; undefined where there is none. */
   readonly pausedOn: string | undefined;
   /** The day on which a pause ends automatically, in words; undefined where the customer ends it. */

@@ -1,10 +1,10 @@
 import { signInProviderWords } from "@tablee/domain/account/provider-words";
 import { areaById } from "@tablee/domain/geography/areas";
 import { receiptNumber } from "@tablee/domain/kernel/receipt-number";
-import { toLocal } from "@tablee/domain/kernel/zones/zones";
+import { businessZone, toLocal } from "@tablee/domain/kernel/zones/zones";
 import type { Brand } from "@tablee/platform/brand";
 import type { AccountMatter, BoxesToCome, OpenAccount } from "../context.ts";
-import { dayOf, planWords } from "../layout/figures.ts";
+import { dayOf, planWords, pointsWords } from "../layout/figures.ts";
 import { localTime } from "../layout/local-time.ts";
 import { type DishWords, excludedDishesIn, type Products } from "../order/dishes.ts";
 import type { AccountFacts } from "./facts.ts";
@@ -23,7 +23,7 @@ export function gatherAccountFacts(
   { language, address }: OpenAccount,
   { brand, products, resetToken, emailCode }: Sources,
 ): AccountFacts {
-  const { occurrence, happenedAt, subscription, provider, planChange, isUnpaid = false, reason, toCome } = matter;
+  const { occurrence, happenedAt, subscription, provider, planChange, isUnpaid = false, reason, toCome, pointsExpiry } = matter;
   const { pausedAt, resumesAt } = subscription ?? {};
   const day = (at: string | undefined) => (subscription && at ? dayOf(toLocal(subscription.slot.zone, at).date, language) : undefined);
   return {
@@ -37,6 +37,8 @@ export function gatherAccountFacts(
     reason,
     isUnpaid,
     planFrom: planChange ? dayOf(planChange.firstBox ?? planChange.fromWeek, language) : "",
+    pointsExpiring: pointsExpiry ? pointsWords(pointsExpiry.points, language) : "",
+    pointsExpireOn: pointsExpiry ? dayOf(toLocal(subscription?.slot.zone ?? businessZone, pointsExpiry.expiresAt).date, language) : "",
     pausedOn: day(pausedAt),
     resumesOn: day(resumesAt),
     excludedDishes: toCome ? excludedDishesOf(toCome, { products, language }) : [],

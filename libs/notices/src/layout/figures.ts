@@ -23,3 +23,9 @@ export function planWords(plan: Plan, language: Language): string {
 /** `Visa •••• 4242` · `PayPal` */
 export const cardName = ({ brand, last4 }: Pick<PaymentMethod, "brand" | "last4">): string =>
   [brand, last4 && `•••• ${last4}`].filter(Boolean).join(" ");
+
+/** `1,200 points` · `1 200 points`, with a no-break space */
+export function pointsWords(count: number, language: Language): string {
+  const grouped = String(count).replaceAll(/\B(?=(\d{3})+$)/g, language === "fr" ? "\u00a0" : ",");
+  return `${grouped} ${count === 1 || (language === "fr" && count === 0) ? "point" : "points"}`;
+}

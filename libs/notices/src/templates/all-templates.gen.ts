@@ -27,6 +27,7 @@ import { orderReady } from "./order/order-ready.ts";
 import { pauseMoved } from "./subscription/pause-moved.ts";
 import { paymentFailed } from "./order/payment-failed.ts";
 import { planChanged } from "./subscription/plan-changed.ts";
+import { pointsExpireSoon } from "./account/points-expire-soon.ts";
 import { providerLinked } from "./account/provider-linked.ts";
 import { providerRemoved } from "./account/provider-removed.ts";
 import { rateDishes } from "./order/rate-dishes.ts";
@@ -85,6 +86,7 @@ export const templates: {
     "delivery-moved": deliveryMoved,
     "plan-changed": planChanged,
     "acted-for": actedFor,
+    "points-expire-soon": pointsExpireSoon,
     "still-paused": stillPaused,
   },
   "gift-card": {

@@ -54,6 +54,10 @@ export const subscription = {
   en: { label: "See your subscription", path: "/settings/subscription" },
   fr: { label: "Voir votre abonnement", path: "/parametres/abonnement" },
 };
+export const rewards = {
+  en: { label: "See your points", path: "/rewards_v2" },
+  fr: { label: "Voir vos points", path: "/recompenses_v2" },
+};
 export const replaceDishes = {
   en: { label: "Replace these dishes", path: "/settings/dietary" },
   fr: { label: "Remplacer ces plats", path: "/parametres/alimentaire" },

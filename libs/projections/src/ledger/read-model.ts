@@ -41,7 +41,7 @@ type Posted = Followed<"ledger", typeof ignores>;
 
 /** One row per posting. It never parks: a ledger with gaps is worthless. */
 export const ledgerModel = readModelOf<LedgerRow>()("ledger", {
-  version: 7,
+  version: 8,
   ignores,
   halts: true,
   columns: {
@@ -144,6 +144,7 @@ export function postingsOf(event: Posted): Posting[] {
       ]);
     case "PointsTakenBack":
     case "AwardTakenBack":
+    case "PointsExpired":
       return nonZero([
         ["points-expense", -event.data.points],
         ["points-liability", event.data.points],

@@ -5,10 +5,10 @@ import { sql } from "kysely";
 import type { ReadDb } from "../read-tables.ts";
 import type { PointsHistoryRow } from "./read-model.ts";
 
-/** The points of one order or award over all their changes, or an exchange of points. */
+/** The points of one order or award over all their changes, or points that were exchanged or expired. */
 export interface PointsLineRow {
   readonly id: string;
-  /** Null for an award and for an exchange. */
+  /** Null for anything else than the points of an order. */
   readonly order_id: OrderId | null;
   /** Null until the read model of orders holds it. */
   readonly delivery_date: string | null;
@@ -30,6 +30,7 @@ export interface PointsLineRow {
   readonly award_taken_back: number;
   /** The points that were exchanged, and the value of the credit in cents. */
   readonly redeemed: number;
+  readonly expired: number;
   readonly cents: Cents;
 }
 
@@ -40,7 +41,7 @@ export interface PointsLineRow {
 const lastChange = sql`max(points.position) FILTER (WHERE kind <> 'ended')`;
 
 /**
- * A page of an account's points, by order, award and exchange, the last changed first; `before` is the position of the previous page's last row.
+ * A page of an account's points, by order, award, exchange and expiry, the last changed first; `before` is the position of the previous page's last row.
  */
 export function pointsLines(db: ReadDb, accountId: AccountId, limit: number, before?: string): Promise<PointsLineRow[]> {
   const id = sql<string>`points.subject`;
@@ -67,6 +68,7 @@ export function pointsLines(db: ReadDb, accountId: AccountId, limit: number, bef
       of("awarded").as("awarded"),
       of("award-taken-back").as("award_taken_back"),
       of("redeemed").as("redeemed"),
+      of("expired").as("expired"),
       sql<Cents>`coalesce(sum(points.cents), 0)::integer`.as("cents"),
     ]);
   if (before) query = query.having(sql<boolean>`${lastChange} < ${before}::bigint`);

@@ -9,12 +9,12 @@ export interface PointsHistoryRow {
   readonly account_id: AccountId;
   readonly position: string;
   readonly at: string;
-  readonly kind: "pending" | "matured" | "forfeited" | "taken-back" | "awarded" | "award-taken-back" | "redeemed" | "ended";
+  readonly kind: "pending" | "matured" | "forfeited" | "taken-back" | "awarded" | "award-taken-back" | "redeemed" | "expired" | "ended";
   readonly by: (typeof earnedBy)[number] | null;
   readonly points: number;
   /** The value of the credit that points were exchanged for; null for every other kind. */
   readonly cents: Cents | null;
-  /** The order, the award or the exchange that it is about; null where all points of an account ended. */
+  /** The order, the award, the exchange or the expiry that it is about; null where all points of an account ended. */
   readonly subject: string | null;
   /** Null where it is not about the points of an order. */
   readonly order_id: OrderId | null;
@@ -29,6 +29,7 @@ const kinds = {
   PointsAwarded: "awarded",
   AwardTakenBack: "award-taken-back",
   PointsRedeemed: "redeemed",
+  PointsExpired: "expired",
 } as const;
 
 /**
@@ -37,7 +38,7 @@ const kinds = {
  */
 export const pointsHistoryModel = readModelOf<PointsHistoryRow>()("points_history", {
   version: 3,
-  ignores: [],
+  ignores: ["PointsExpiryAnnounced", "PointsExpiryPostponed"],
   columns: {
     key: "text",
     account_id: "text",
@@ -74,6 +75,8 @@ export const pointsHistoryModel = readModelOf<PointsHistoryRow>()("points_histor
         const { points, cents, redemptionId } = event.data;
         return { ...row, kind: "redeemed", points, cents, subject: redemptionId };
       }
+      case "PointsExpired":
+        return { ...row, kind: "expired", points: event.data.points, subject: event.id };
       case "PointsAwarded":
       case "AwardTakenBack":
         return { ...row, kind: kinds[event.type], points: event.data.points, subject: event.data.awardId };

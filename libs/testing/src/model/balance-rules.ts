@@ -36,8 +36,9 @@ export function checkPoints(log: LogView, stream: string): void {
         total("PointsTakenBack") -
         total("AwardTakenBack") -
         total("PointsRedeemed") -
+        total("PointsExpired") -
         (ended[0]?.available ?? 0),
-    "points available = earned + awarded − taken back − exchanged − lost with the account",
+    "points available = earned + awarded − taken back − exchanged − expired − lost with the account",
   );
   checkRedemptions(events);
   must(

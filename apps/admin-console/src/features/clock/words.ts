@@ -60,6 +60,7 @@ export const words = {
       resumption: ["Pauses end", "Fin de pauses"],
       "payment-notice": ["Mails about failed payments", "Courriels sur des paiements refusés"],
       "review-request": ["Mails about delivered boxes", "Courriels sur des boîtes livrées"],
+      "points-expiry": ["Points expire, and mails about it", "Expiration de points, et courriels à ce sujet"],
       "long-pause": ["Mails about long pauses", "Courriels sur de longues pauses"],
       "gift-card-payment": ["Purchases of gift cards", "Achats de cartes-cadeaux"],
       "gift-card-mail": ["Mails of gift cards", "Courriels de cartes-cadeaux"],

@@ -11,7 +11,7 @@ import { To } from "../../shared/routing/to.tsx";
 type Page = OutputOf<typeof rewardPageData>;
 
 /** The rates at which boxes earn points, and what the next box lacks for the higher one. */
-export function EarningTiers({ tiers, unskip, nextBox }: Pick<Page, "tiers" | "unskip" | "nextBox">) {
+export function EarningTiers({ tiers, unskip, expiry, nextBox }: Pick<Page, "tiers" | "unskip" | "expiry" | "nextBox">) {
   const { t } = useTranslation("rewards");
   const language = useLanguage();
   const percent = (rate: number) => formatPercent(rate / 100, language);
@@ -31,6 +31,7 @@ export function EarningTiers({ tiers, unskip, nextBox }: Pick<Page, "tiers" | "u
         ))}
         <li>{t(unskip.afterHours > 0 ? "tiers.unskipLater" : "tiers.unskip", { count: unskip.points, hours: unskip.afterHours })}</li>
       </ul>
+      <p className="text-muted text-sm">{t("expiry", { months: expiry.months })}</p>
       {nextBox && higher && (
         <p>
           {t("tiers.missing", {

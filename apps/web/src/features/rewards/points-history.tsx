@@ -51,10 +51,10 @@ export function PointsHistory() {
             {rows.map((row) =>
               row.kind === "box" ? (
                 <BoxRow key={row.id} row={row} />
-              ) : row.kind === "redeemed" ? (
-                <ExchangeRow key={row.id} row={row} />
-              ) : (
+              ) : row.kind === "stamp-card" ? (
                 <StampCardRow key={row.id} row={row} />
+              ) : (
+                <GoneRow key={row.id} row={row} />
               ),
             )}
           </tbody>
@@ -89,12 +89,14 @@ function BoxRow({ row: { deliveryDate, date, state, points, promised, unskip, ta
   return <Line {...{ name, asides, points }} tone={state === "earned" ? "good" : "muted"} />;
 }
 
-/** An exchange of points for a gift card. */
-function ExchangeRow({ row: { date, points, cents } }: { row: Row<"redeemed"> }) {
+/** Points that were exchanged for a gift card, or that expired. */
+function GoneRow({ row: { kind, date: day, points, cents } }: { row: Row<"redeemed" | "expired"> }) {
   const { t } = useTranslation("rewards");
   const language = useLanguage();
-  const asides = [t("exchangedOn", { date: formatDateWithYear(date, language) })];
-  return <Line name={t("exchanged", { money: formatMoney(cents, language) })} {...{ asides, points }} />;
+  const date = formatDateWithYear(day, language);
+  const isExpired = kind === "expired";
+  const name = isExpired ? t("expired") : t("exchanged", { money: formatMoney(cents ?? 0, language) });
+  return <Line {...{ name, points }} asides={[isExpired ? t("expiredOn", { date }) : t("exchangedOn", { date })]} />;
 }
 
 /** A stamp card that was completed. */

@@ -39,6 +39,9 @@ export function RewardsPage() {
           })}
         </Notice>
       )}
+      {data?.expiry.expiresOn && (
+        <Notice tone="attention">{t("expireOn", { date: formatDateWithYear(data.expiry.expiresOn, language) })}</Notice>
+      )}
       {data ? (
         <div className="grid overflow-hidden rounded-sheet bg-sage sm:grid-cols-[1fr_1fr_auto]">
           <Figure

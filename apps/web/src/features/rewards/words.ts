@@ -47,6 +47,16 @@ export const words = {
   lostAtClose_one: ["{{number}} point lost when the account was closed", "{{number}} point perdu à la fermeture du compte"],
   lostAtClose_many: [null, "{{number}} de points perdus à la fermeture du compte"],
   lostAtClose_other: ["{{number}} points lost when the account was closed", "{{number}} points perdus à la fermeture du compte"],
+  expired: ["Expired", "Expirés"],
+  expiredOn: ["On {{date}}, as we had written to you", "Le {{date}}, comme nous vous l’avions écrit"],
+  expiry: [
+    "Points expire after {{months}}\u00a0months in which you neither earn nor exchange any, and never before we have written to you.",
+    "Les points expirent après {{months}}\u00a0mois sans en gagner ni en échanger, et jamais avant que nous vous ayons écrit.",
+  ],
+  expireOn: [
+    "Your points expire on {{date}}, unless you earn or exchange some before.",
+    "Vos points expirent le {{date}}, sauf si vous en gagnez ou en échangez d’ici là.",
+  ],
   exchanged: ["Exchanged for a {{money}} gift card", "Échangés contre une carte-cadeau de {{money}}"],
   exchangedOn: ["On {{date}}; the card is in your balance", "Le {{date}}; la carte est dans votre solde"],
   more: ["Show older ones", "Voir les plus anciennes"],

@@ -26,6 +26,7 @@ export const readModels = {
   due_gift_cards: ["giftcard"],
   due_orders: ["order", "points", "notice"],
   due_reviews: ["order", "review", "notice"],
+  due_points: ["points"],
   due_subscriptions: ["subscription", "notice"],
   erasures: ["account"],
   flags: ["flag"],

@@ -194,6 +194,40 @@ export const pointsFacts = {
       ],
     },
   },
+  PointsExpiryAnnounced: {
+    facts: (data, phrase) => ({ count: int(data, "points"), date: phrase.date(text(data, "expiresAt").slice(0, 10)) }),
+    customer: {
+      one: ["We wrote that your point expires on {{date}}", "Nous avons écrit que votre point expire le {{date}}"],
+      many: [null, "Nous avons écrit que vos {{count}} de points expirent le {{date}}"],
+      other: ["We wrote that your {{count}} points expire on {{date}}", "Nous avons écrit que vos {{count}} points expirent le {{date}}"],
+    },
+    staff: {
+      one: ["A notice went out: {{count}} point expires on {{date}}", "Un avis est parti\u00a0: {{count}} point expire le {{date}}"],
+      many: [null, "Un avis est parti\u00a0: {{count}} de points expirent le {{date}}"],
+      other: ["A notice went out: {{count}} points expire on {{date}}", "Un avis est parti\u00a0: {{count}} points expirent le {{date}}"],
+    },
+  },
+  PointsExpiryPostponed: {
+    facts: (data, phrase) => ({ date: phrase.date(text(data, "until").slice(0, 10)) }),
+    customer: ["Your points do not expire for now", "Vos points n’expirent pas pour le moment"],
+    staff: [
+      "The notice of the points’ expiry had no recipient; it is tried again on {{date}}",
+      "L’avis d’expiration des points n’avait pas de destinataire; nouvel essai le {{date}}",
+    ],
+  },
+  PointsExpired: {
+    facts: (data) => ({ count: int(data, "points") }),
+    customer: {
+      one: ["{{count}} point expired after a year without any new ones", "{{count}} point expiré après un an sans nouveaux points"],
+      many: [null, "{{count}} de points expirés après un an sans nouveaux points"],
+      other: ["{{count}} points expired after a year without any new ones", "{{count}} points expirés après un an sans nouveaux points"],
+    },
+    staff: {
+      one: ["{{count}} point expired", "{{count}} point expiré"],
+      many: [null, "{{count}} de points expirés"],
+      other: ["{{count}} points expired", "{{count}} points expirés"],
+    },
+  },
   PointsEnded: {
     facts: (data) => {
       const count = int(data, "available") + int(data, "pending");
