@@ -30,6 +30,7 @@ describe("a refund's preview", () => {
     expect(await preview(household, units([1]))).toEqual({
       amounts: expect.objectContaining({ foodCents: 1790, totalCents: 1790, cardCents: 1790 }),
       points: 18,
+      stampCardPoints: 0,
       needsApproval: false,
       leftCents: 5370,
     });

@@ -9,6 +9,7 @@ import type { Household } from "@tablee/testing/fixtures/household";
 import { begin } from "@tablee/testing/fixtures/signed-up-household";
 import { checkStampCards } from "@tablee/testing/model/balance-rules";
 import { checkBooks } from "@tablee/testing/model/rows";
+import { previewRefund } from "../refund/preview-refund.ts";
 import { refundOrder } from "../refund/refund-order.ts";
 import type { Steps } from "../steps.ts";
 import { closeSubscription } from "../subscription/close-subscription.ts";
@@ -58,6 +59,18 @@ describe("a stamp card", () => {
   it("loses the stamp of a box that is refunded in full, with its part of the points, and keeps that of a refunded dish", async () => {
     const household = await begin();
     await household.finish();
+    const preview = async (lines: number) => {
+      const asked = {
+        lines: household
+          .order(1)
+          .lines.slice(0, lines)
+          .map(({ sku, quantity }) => ({ sku, quantity })),
+        deliveryFee: lines > 1,
+      };
+      const { steps } = household.world.process();
+      return (await previewRefund(steps, { orderId: orderIds[1]!, asked }, household.context())).stampCardPoints;
+    };
+    expect([await preview(1), await preview(household.order(1).lines.length)]).toEqual([0, 250]);
     const events = () => appended(household.world, settle(household, 1));
     await refund(household, 2, 1);
     await household.follow();

@@ -35,10 +35,10 @@ export class AdminRefunds {
 
   async preview({ orderId, ...asked }: InputOf<typeof calls.previewRefund>, by: Caller): Promise<OutputOf<typeof calls.previewRefund>> {
     const context = by.command("preview-refund", await this.#accountOf(orderId));
-    const preview = await this.commands.send(previewRefund, { orderId, asked }, context);
+    const { stampCardPoints, ...preview } = await this.commands.send(previewRefund, { orderId, asked }, context);
     const giving = this.#givingOf(by, context, preview.amounts.totalCents);
     const isCovered = giving === undefined || (await this.api.access.allowances.covers(giving));
-    return { ...preview, needsApproval: preview.needsApproval || !isCovered };
+    return { ...preview, points: preview.points + stampCardPoints, needsApproval: preview.needsApproval || !isCovered };
   }
 
   async refund({ orderId, reason, ...asked }: InputOf<typeof calls.refundOrder>, by: Caller): Promise<OutputOf<typeof calls.refundOrder>> {
