@@ -14,7 +14,7 @@ export const words = {
   payWith: ["Payment method", "Mode de paiement"],
   noMethod: ["No payment method", "Aucun mode de paiement"],
   points: ["Points", "Points"],
-  pointsValue: ["{{points}} earned", "{{points}} acquis"],
+  pointsValue: ["{{points}} available", "{{points}} à utiliser"],
   pending: ["{{points}} pending", "{{points}} en attente"],
   upcoming: ["Your upcoming boxes", "Vos prochaines boîtes"],
   upcomingText: [

@@ -132,7 +132,8 @@ function Line({ name, asides, points, tone }: LineProps) {
         ))}
       </th>
       <td className={cn("figures py-3 text-right font-semibold", tone === "good" && "text-good-ink", tone === "muted" && "text-muted")}>
-        {formatNumber(points, language)}
+        {points < 0 && "−"}
+        {formatNumber(Math.abs(points), language)}
       </td>
     </tr>
   );

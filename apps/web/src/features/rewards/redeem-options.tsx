@@ -47,7 +47,10 @@ export function RedeemOptions({ options, available }: { options: readonly Option
       <div role="status" className="empty:hidden">
         {gained !== undefined && !asked && (
           <Notice tone="good" title={t("options.done", { money: money(gained) })}>
-            {t("options.doneText")} <To name="settings_payment">{t("options.balance")}</To>
+            {t("options.doneText")}{" "}
+            <To name="settings_payment" className="link">
+              {t("options.balance")}
+            </To>
           </Notice>
         )}
       </div>
@@ -113,12 +116,16 @@ function OptionCard({ option: { points, cents, missing }, available, onChoose }:
           <p className="figures font-semibold">{price}</p>
         </div>
         {missing > 0 ? (
-          <Progress
-            label={t("options.missing", number(missing))}
-            value={have}
-            max={points}
-            text={t("options.have", { have: formatNumber(have, language), points: formatNumber(points, language) })}
-          />
+          <div className="flex flex-col gap-1.5">
+            <p className="figures text-muted text-sm">{t("options.missing", number(missing))}</p>
+            <Progress
+              hideLabel
+              label={price}
+              value={have}
+              max={points}
+              text={t("options.have", { have: formatNumber(have, language), points: formatNumber(points, language) })}
+            />
+          </div>
         ) : (
           <Button aria-label={t("options.label", { points: price, money })} onClick={onChoose}>
             {t("options.button")}

@@ -1,5 +1,6 @@
 import { endCorporatePlan, giveCorporatePlan } from "@tablee/commands/credit/corporate-plan";
 import { priceOf } from "@tablee/commands/order/making/price-of";
+import { redeemPoints } from "@tablee/commands/points/redeem-points";
 import { cents } from "@tablee/domain/kernel/money";
 import { addHours, addMinutes } from "@tablee/domain/kernel/time";
 import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
@@ -8,7 +9,7 @@ import { type CreditRow, creditModel } from "@tablee/projections/credit/read-mod
 import { type LedgerRow, ledgerModel } from "@tablee/projections/ledger/read-model";
 import { orderIdIn } from "../../fixtures/constants.ts";
 import type { Household } from "../../fixtures/household.ts";
-import { changeLines, give } from "../../fixtures/milestones.ts";
+import { changeLines, earn, give } from "../../fixtures/milestones.ts";
 import { begin } from "../../fixtures/signed-up-household.ts";
 import { checkBooks, orderRow, rowsOf } from "../../model/rows.ts";
 
@@ -40,6 +41,18 @@ describe("the credit of an account", () => {
     await household.advance(addHours(household.order(3).calendar.cutoffAt, 2));
     expect(orderRow(household.world, orderIdIn(3)).price).toMatchObject({ promotionalCents: 1000, chargeCents: totalCents - 1000 });
     expect(left(household)).toEqual([0]);
+    checkBooks(household.world);
+  });
+
+  it("is given for points that are exchanged, and pays the next charge", async () => {
+    const household = await begin();
+    await earn(household, 600);
+    await household.act((steps, context) => redeemPoints(steps, { accountId, points: 500 }, context));
+    await household.follow();
+    const { totalCents } = priceOf(household.order(1));
+    await household.advance(addHours(household.order(1).calendar.cutoffAt, 2));
+    expect(orderRow(household.world, orderIdIn(1)).price).toMatchObject({ promotionalCents: 500, chargeCents: totalCents - 500 });
+    expect([left(household), household.points.available]).toEqual([[0], expect.any(Number)]);
     checkBooks(household.world);
   });
 
