@@ -22,6 +22,8 @@ export async function judgeBooks(pool: Pool): Promise<string[]> {
            (SELECT coalesce(sum(cents), 0) FROM read.ledger WHERE account = 'points-liability')
              + (SELECT coalesce(sum(available), 0) FROM read.points_balances)
              AS "the points that are owed are those that are available",
+           (SELECT coalesce(sum(cents), 0) FROM read.ledger WHERE account = 'points-clearing')
+             AS "nothing is left between points and the credit that they were exchanged for",
            (SELECT count(*) FROM read.stock_levels WHERE taken < 0 OR taken > units)
              AS "no more stock is taken than there is",
            (SELECT count(*) FROM read.parked)

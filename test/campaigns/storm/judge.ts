@@ -5,7 +5,7 @@ import { order as orderDecider } from "@tablee/domain/order/decider";
 import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
 import { unitsBySku } from "@tablee/domain/pricing/lines";
 import { idOf, isOf, streamName } from "@tablee/domain/streams";
-import { checkCapacity, checkPoints } from "@tablee/testing/model/balance-rules";
+import { checkCapacity, checkGrants, checkPoints, checkStampCards } from "@tablee/testing/model/balance-rules";
 import { checkGateway, checkOrder, must } from "@tablee/testing/model/rules";
 import { checkShares } from "../model/judge.ts";
 import { StoredLogView } from "../model/log-view.ts";
@@ -63,7 +63,12 @@ export async function judge({ store, pool }: Opened, crowd: Crowd, answered: rea
   );
   for (const category of ["stock", "slot"] as const)
     for (const id of log.ids(category)) holds(streamName(category, id), () => checkCapacity(log, `${category}-${id}`));
-  for (const id of log.ids("points")) holds(`points-${id}`, () => checkPoints(log, `points-${id}`));
+  for (const id of log.ids("points"))
+    holds(`points-${id}`, () => {
+      checkPoints(log, `points-${id}`);
+      checkGrants(log, id);
+      checkStampCards(log, id);
+    });
   violations.push(...(await judgeBooks(pool)), ...(await judgeFolds(store, pool)));
   return { figures, violations };
 }
