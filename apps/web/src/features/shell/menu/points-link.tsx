@@ -11,7 +11,7 @@ export function PointsLink({ points }: { points: number }) {
   return (
     <To
       name="rewards"
-      aria-label={t("nav.points", { count: points })}
+      aria-label={t("nav.points", { count: points, number: formatNumber(points, language) })}
       className="figures inline-flex min-h-11 items-center gap-1.5 rounded-button px-2.5 font-semibold text-primary-ink text-sm no-underline hover:bg-primary-tint"
     >
       <Coins aria-hidden="true" className="size-4 text-attention-ink" />
