@@ -1,5 +1,10 @@
+import type { RunningApi } from "@tablee/api/app";
+import { reviewsOfAccounts } from "@tablee/commands/aggregates";
 import { requestPasswordReset } from "@tablee/contracts/calls/passwords";
 import { signIn } from "@tablee/contracts/calls/sessions";
+import type { OrderCard } from "@tablee/contracts/schemas";
+import { type AccountId, idFrom } from "@tablee/domain/kernel/ids";
+import { type DishAnswers, noWords } from "@tablee/domain/review/vocabulary";
 import type { Pool } from "@tablee/platform/postgres";
 import { eventually, newVisitor } from "../stage/people.ts";
 
@@ -29,4 +34,30 @@ export async function signInElsewhere({ url, email, network }: Attempt): Promise
   const stranger = newVisitor(url, "en", network);
   await stranger.refresh();
   for (let n = 0; n < 3; n++) await stranger.call(signIn, { email, password: `wrong-${n}` }).catch(() => undefined);
+}
+
+interface Reviewed {
+  readonly running: RunningApi;
+  readonly accountId: AccountId;
+  readonly box: OrderCard;
+  readonly letters: () => string;
+}
+
+/** Reviews a box as if it had been delivered. Returns the texts, by their names. */
+export async function writeReviews({ running, accountId, box, letters }: Reviewed): Promise<Readonly<Record<string, string>>> {
+  const texts = { liked: `Le citron ${letters()}`, taste: `Trop salé ${letters()}`, comment: `Merci à ${letters()}` };
+  const at = running.api.clock.now();
+  const { sku } = box.lines[0]!.dish;
+  const reviewed = { orderId: box.orderId, isDelivered: true, dishes: [sku] };
+  const contextOf = (part: string) => {
+    const commandId = idFrom("reviews of a life", accountId, part);
+    return { commandId, actor: { kind: "client", id: accountId }, correlationId: commandId, subject: accountId, at } as const;
+  };
+  const answers: DishAnswers = { again: "possibly", recommends: null, dislikes: ["taste"] };
+  const words = { ...noWords, liked: texts.liked, taste: texts.taste };
+  const { steps } = running.api;
+  const dish = { type: "ReviewDish", box: reviewed, sku, answers, words, at } as const;
+  await steps.handle(reviewsOfAccounts, accountId, dish, contextOf("dish"));
+  await steps.handle(reviewsOfAccounts, accountId, { type: "CommentOrder", box: reviewed, comment: texts.comment, at }, contextOf("box"));
+  return texts;
 }

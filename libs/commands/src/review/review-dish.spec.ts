@@ -1,6 +1,6 @@
 import { addHours, addWeeks } from "@tablee/domain/kernel/time";
 import type { ReviewEvent } from "@tablee/domain/review/events";
-import { noWords } from "@tablee/domain/review/vocabulary";
+import { type DishAnswers, noWords } from "@tablee/domain/review/vocabulary";
 import { streamName } from "@tablee/domain/streams";
 import { accountId, otherAccountId } from "@tablee/domain/testing/examples";
 import { orderIds } from "@tablee/testing/fixtures/constants";
@@ -11,7 +11,7 @@ import { ratingsOf } from "./ratings-of.ts";
 import { reviewDish } from "./review-dish.ts";
 
 const orderId = orderIds[0]!;
-const answers = { again: "never", recommends: false, dislikes: ["taste"] } as const;
+const answers: DishAnswers = { again: "never", recommends: false, dislikes: ["taste"] };
 const words = { ...noWords, taste: "<script>too salty</script>" };
 
 /** A household whose first box has arrived. */
@@ -29,7 +29,7 @@ const skuOf = (household: Household) => household.order(0).lines[0]!.sku;
 describe("a review", () => {
   it("is written once, however often its command is repeated", async () => {
     const household = await withBox();
-    const review = { accountId, orderId, sku: skuOf(household), answers: { ...answers, dislikes: [...answers.dislikes] }, words };
+    const review = { accountId, orderId, sku: skuOf(household), answers, words };
     const context = household.context();
     const { steps } = household.world.process();
     await reviewDish(steps, review, context);
@@ -39,7 +39,7 @@ describe("a review", () => {
 
   it("is of one's own box, and only once it has arrived", async () => {
     const household = await withBox();
-    const review = { orderId, sku: skuOf(household), answers: { ...answers, dislikes: [] }, words: noWords };
+    const review = { orderId, sku: skuOf(household), answers, words: noWords };
     await household.act((steps, context) => reviewDish(steps, { accountId: otherAccountId, ...review }, context));
     await household.act((steps, context) => commentOrder(steps, { accountId: otherAccountId, orderId, comment: "Mine" }, context));
     await household.act((steps, context) => reviewDish(steps, { accountId, ...review, orderId: orderIds[2]! }, context));
@@ -57,7 +57,7 @@ describe("a review", () => {
   it("reaches the inputs of the next generation and of a box to come", async () => {
     const household = await withBox();
     const sku = skuOf(household);
-    const review = { accountId, orderId, sku, answers: { ...answers, dislikes: [] }, words: noWords };
+    const review = { accountId, orderId, sku, answers, words: noWords };
     await household.act((steps, context) => reviewDish(steps, review, context));
     const { facts } = household.world.process().steps;
     const inputs = [];
