@@ -28,8 +28,8 @@ export const contact = <Schema extends z.ZodType>(schema: Schema): Schema => see
 /** Digits of a card: support needs them, no other role does. */
 export const supportOnly = <Schema extends z.ZodType>(schema: Schema): Schema => sees(schema, { roles: ["support"], onceRevealed: false });
 
-/** The words of a review, without the name of their author: merchandisers read them, no other role does. */
-export const merchandisersOnly = <Schema extends z.ZodType>(schema: Schema): Schema =>
+/** A customer's own words about a dish: the makers of menus read them, without the writer's name. */
+export const merchandiserOnly = <Schema extends z.ZodType>(schema: Schema): Schema =>
   sees(schema, { roles: ["merchandiser"], onceRevealed: false });
 
 /** An event as it is stored: its personal parts are a contact, digits of a card are for support only. */

@@ -4,7 +4,7 @@ import { ReviewTextName } from "@tablee/domain/review/vocabulary";
 import { z } from "zod";
 import { defineCall } from "../../call.ts";
 import { LocalInstant, OrderAgain } from "../../schemas.ts";
-import { merchandisersOnly } from "../../sees.ts";
+import { merchandiserOnly } from "../../sees.ts";
 
 const base = "/api/admin/reviews";
 const who = ["merchandiser"] as const;
@@ -52,14 +52,7 @@ export const dishWords = defineCall("GET", `${base}/words`, {
     limit: z.coerce.number().int().min(1).max(50).default(25),
   }),
   output: z.strictObject({
-    rows: z.array(
-      z.strictObject({
-        position: PositionText,
-        again: OrderAgain,
-        text: merchandisersOnly(z.string()),
-        at: LocalInstant,
-      }),
-    ),
+    rows: z.array(z.strictObject({ position: PositionText, again: OrderAgain, text: merchandiserOnly(z.string()), at: LocalInstant })),
     next: z.string().nullable(),
   }),
   reads: ["reviews"],
