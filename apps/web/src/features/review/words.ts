@@ -7,8 +7,8 @@ export const words = {
   label: ["{{act}}: box for {{day}}", "{{act}}\u00a0: boîte du {{day}}"],
   title: ["How was your box?", "Comment était votre boîte?"],
   text: [
-    "Your answers shape your next boxes: we never pick what you never want again, and prefer what you would definitely order again.",
-    "Vos réponses comptent pour vos prochaines boîtes\u00a0: nous n’y mettons plus ce que vous ne voulez plus jamais, et nous préférons ce que vous reprendriez certainement.",
+    "Your answers count for the boxes that we put together from now on: we no longer pick what you never want again and, among equals, we prefer what you would definitely order again.",
+    "Vos réponses comptent pour les boîtes que nous composerons désormais\u00a0: nous n’y mettons plus ce que vous ne voulez plus jamais et, à égalité, nous préférons ce que vous reprendriez certainement.",
   ],
   error: ["Your ratings could not be loaded", "Vos notes n’ont pas pu être chargées"],
   open: ["Rate", "Noter"],

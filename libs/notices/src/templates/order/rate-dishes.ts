@@ -18,7 +18,7 @@ export const rateDishes: OrderTemplate<"deliveryDay" | "dishes"> = {
     heading: "How did you like it?",
     paragraphs: [
       list(facts.dishes),
-      "One answer a dish is enough. We never pick again what you never want again, and prefer what you would definitely order again.",
+      "One answer a dish is enough. In the boxes that we put together from now on, we no longer pick what you never want again and, among equals, we prefer what you would definitely order again.",
       "This is the only time that we ask about this box.",
     ],
     action: { label: "Rate these dishes", path: "/recent" },
@@ -29,7 +29,7 @@ export const rateDishes: OrderTemplate<"deliveryDay" | "dishes"> = {
     heading: "Vous avez aimé?",
     paragraphs: [
       list(facts.dishes),
-      "Une réponse par plat suffit. Nous ne choisissons plus ce que vous ne voulez plus jamais, et nous préférons ce que vous reprendriez certainement.",
+      "Une réponse par plat suffit. Dans les boîtes que nous composerons désormais, nous ne mettons plus ce que vous ne voulez plus jamais et, à égalité, nous préférons ce que vous reprendriez certainement.",
       "C’est la seule fois que nous vous posons la question pour cette boîte.",
     ],
     action: { label: "Noter ces plats", path: "/commandes-recentes" },
