@@ -117,7 +117,8 @@ describe("a customer's week, from sign-up to matured points", () => {
     expect(after.summary?.sincePrevious?.runId).toBe(before.runId);
     const rows = await merchandiser.call(generationRows, { runId: after.runId });
     expect(rows.total).toBe(after.summary!.orders);
-    for (const row of rows.rows) for (const line of row.lines) expect(line.reason).toMatch(/preferred|repeated|beyond|second|replacement/);
+    for (const row of rows.rows)
+      for (const line of row.lines) expect(line.reason).toMatch(/preferred|wanted|alike|repeated|beyond|second|replacement/);
     await expect(merchandiser.call(commitGeneration, { runId: after.runId, confirmation: "qc", reason: "ready" })).rejects.toMatchObject({
       body: { code: "confirmation-wrong" },
     });

@@ -13,6 +13,7 @@ import { liveADay } from "./habits.ts";
 import { type Household, makeHouseholds } from "./households.ts";
 import { menuOfWeek } from "./menus.ts";
 import { Random } from "./random.ts";
+import { reviewLastBox } from "./reviews.ts";
 import { signUp } from "./sign-up.ts";
 
 const OPEN_WEEKS = 6;
@@ -71,6 +72,7 @@ export async function playSeason(place: Place, { firstWeek, today, customers, sp
     if (weekOf(date) === date) await publish(addWeeks(date, OPEN_WEEKS), Math.round(daysBetween(firstWeek, date) / 7) + OPEN_WEEKS);
     const last = day === days;
     for (const household of households) if (household.day === day || (last && household.day > day)) await signUp(steps, household, at);
+    for (const household of households) if (household.day < day) await reviewLastBox(steps, household, date, at);
     for (const household of households) if (household.day < day) await liveADay(steps, household, at, new Random(random.below(2 ** 31)));
   }
   for (const household of spares) await signUp(steps, household, now());
