@@ -85,6 +85,7 @@ describe("the facts in memory", () => {
       windowsElsewhere: await facts.windowsBetween(["montreal"], weeks[0]!, weeks[3]!),
       noWindows: await facts.windowsBetween([], weeks[0]!, weeks[3]!),
       giftCard: await facts.giftCardOf("no such code"),
+      giftCards: await facts.giftCardsBoughtBy(accountId),
       products: [...(await facts.products(["RTC-0001"]))],
     };
   }

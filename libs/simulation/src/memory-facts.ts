@@ -168,6 +168,11 @@ export class MemoryFacts implements Facts {
     return this.#rows<GiftCardRow>(giftCardsModel).find((row) => row.code_hash === codeHash)?.key;
   }
 
+  async giftCardsBoughtBy(accountId: AccountId): Promise<readonly string[]> {
+    const own = this.#rows<GiftCardRow>(giftCardsModel).filter(({ buyer_id }) => buyer_id === accountId);
+    return own.map(({ key }) => key).toSorted();
+  }
+
   async assetsOut(): Promise<number> {
     return this.assets;
   }

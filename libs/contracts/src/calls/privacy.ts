@@ -9,7 +9,7 @@ const base = "/api/v1/clients/privacy";
 const who = "client-reauthenticated";
 
 /** The matters that must end before a person can be forgotten. */
-export const ErasureBlock = z.enum(["erasure-subscription-open", "erasure-box-open", "erasure-refund-open"]);
+export const ErasureBlock = z.enum(["erasure-subscription-open", "erasure-box-open", "erasure-refund-open", "erasure-gift-waits"]);
 
 export const privacy = defineCall("GET", `${base}/show`, {
   who,
@@ -24,7 +24,7 @@ export const privacy = defineCall("GET", `${base}/show`, {
     /** Purchased credit that would be given up. */
     purchasedCents: WholeCents,
   }),
-  reads: ["account_history", "accounts", "orders", "refund_requests"],
+  reads: ["account_history", "accounts", "orders", "refund_requests", "gift_cards"],
 });
 
 export const exportEvents = defineCall("GET", `${base}/events`, {
@@ -100,7 +100,7 @@ export const forgetMe = defineCall("POST", `${base}/forget`, {
   input: z.strictObject({ confirmed: z.literal(true), givesUpCredit: z.boolean().default(false) }),
   output: z.strictObject({ number: z.string() }),
   refusals: [...ErasureBlock.options, "erasure-credit-left", "account-closed"],
-  reads: ["orders", "refund_requests"],
+  reads: ["orders", "refund_requests", "gift_cards"],
   writes: ["account"],
   waits: true,
 });

@@ -63,6 +63,10 @@ export const refusalWords = {
     "Purchased credit is left on the account. Confirm that you give it up first.",
     "Il reste du crédit acheté au compte. Confirmez d’abord que vous y renoncez.",
   ]),
+  "erasure-gift-waits": words(409, [
+    "A gift card that you bought has yet to be emailed or paid. The data can be erased once it is.",
+    "Une carte-cadeau que vous avez achetée reste à envoyer ou à payer. Les données pourront être effacées dès que ce sera fait.",
+  ]),
   "erasure-refund-open": words(409, [
     "A refund waits for a decision. The data can be erased once it is paid out or declined.",
     "Un remboursement attend une décision. Les données pourront être effacées dès qu’il sera versé ou refusé.",

@@ -144,6 +144,10 @@ type Of<Type extends GiftCardCommand["type"]> = Extract<GiftCardCommand, { type:
 export const isIssued = (state: GiftCard): state is Extract<GiftCard, { status: "issued" | "redeemed" }> =>
   state.status === "issued" || state.status === "redeemed";
 
+/** True while the names and addresses of a purchase are needed: it is being paid for, or its mail is not sent yet. */
+export const needsBuyer = (state: GiftCard): boolean =>
+  state.status === "paying" || (isIssued(state) && state.details?.delivery.by === "email" && state.mailed === undefined);
+
 const isPurchase = (state: GiftCard): state is Extract<GiftCard, Purchase> => "attempts" in state;
 
 const purchaseOf = ({ cents, provider, attempts, details, methodToken }: Extract<GiftCard, Purchase>): Purchase => ({

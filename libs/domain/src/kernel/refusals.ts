@@ -22,6 +22,7 @@ export const refusals = {
   "box-already-out": "rule",
   "erasure-box-open": "rule",
   "erasure-credit-left": "rule",
+  "erasure-gift-waits": "rule",
   "erasure-refund-open": "rule",
   "erasure-subscription-open": "rule",
   "card-declined": "rule",

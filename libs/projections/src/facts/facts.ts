@@ -45,6 +45,8 @@ export interface Facts {
   windowsBetween(depotIds: readonly string[], from: string, until: string): Promise<readonly SlotLevelRow[]>;
   /** The id of the gift card with a code, by the hash of that code; undefined where there is none. */
   giftCardOf(codeHash: string): Promise<string | undefined>;
+  /** The ids of the gift cards that an account has begun to pay for, in their order. */
+  giftCardsBoughtBy(accountId: AccountId): Promise<readonly string[]>;
   /** Bags and kits that are with a customer. */
   assetsOut(accountId: AccountId): Promise<number>;
   /** The things of a kind that are due at an instant, longest due first. */

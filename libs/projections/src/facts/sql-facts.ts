@@ -1,7 +1,7 @@
 import { codesOf } from "../accounts/queries.ts";
 import { dueNow, holdOf } from "../due/queries.ts";
 import { candidatesIn, hashesOf, unreadableAccounts } from "../generation-inputs/queries.ts";
-import { giftCardByCode } from "../gift-cards/queries.ts";
+import { giftCardByCode, giftCardsBoughtBy } from "../gift-cards/queries.ts";
 import { existingOrders, unpaidOrders, unsettledBoxes } from "../orders/queries.ts";
 import { sharesOfWeek } from "../orders/shares-of-week.ts";
 import { productsBySku } from "../products/queries.ts";
@@ -29,6 +29,7 @@ export const sqlFacts = (db: ReadDb): Facts => ({
   stockOfWeek: (region, week) => stockOf(db, region, week),
   windowsBetween: (depotIds, from, until) => windowsBetween(db, depotIds, from, until),
   giftCardOf: (codeHash) => giftCardByCode(db, codeHash),
+  giftCardsBoughtBy: (accountId) => giftCardsBoughtBy(db, accountId),
   // No bag or kit is recorded as lent yet.
   assetsOut: async () => 0,
   due: (kind, now, limit) => dueNow(db, kind, now, limit),

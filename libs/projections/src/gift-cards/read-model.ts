@@ -1,5 +1,6 @@
 import { type GiftCard, giftCard, isIssued } from "@tablee/domain/gift-card/decider";
 import type { GiftCardKind } from "@tablee/domain/gift-card/vocabulary";
+import type { AccountId } from "@tablee/domain/kernel/ids";
 import type { Cents } from "@tablee/domain/kernel/money";
 import { idOf } from "@tablee/domain/streams";
 import { readModelOf } from "../read-model-of.ts";
@@ -11,6 +12,8 @@ export interface GiftCardRow {
   readonly status: GiftCard["status"];
   readonly kind: GiftCardKind;
   readonly cents: Cents;
+  /** The account of the buyer; of a visitor, the id that the card has instead. */
+  readonly buyer_id: AccountId | null;
   readonly code_hash: string | null;
   readonly last_four: string | null;
   readonly at: string;
@@ -26,11 +29,12 @@ export const giftCardsModel = readModelOf<GiftCardRow>()("gift_cards", {
     status: "text",
     kind: "text",
     cents: "integer",
+    buyer_id: "text null",
     code_hash: "text null",
     last_four: "text null",
     at: "timestamptz",
   },
-  indexes: ["(code_hash)", "(last_four)"],
+  indexes: ["(buyer_id)", "(code_hash)", "(last_four)"],
   keys: (event) => [idOf(event.stream)],
   evolve(row, event, key) {
     const state = giftCard.evolve(row?.state ?? giftCard.initialState, withoutPersonal(event));
@@ -42,6 +46,7 @@ export const giftCardsModel = readModelOf<GiftCardRow>()("gift_cards", {
       status: state.status,
       kind: issued?.kind ?? "purchased",
       cents: state.cents,
+      buyer_id: ("details" in state && state.details?.buyerId) || null,
       code_hash: issued?.codeHash ?? null,
       last_four: issued?.lastFour ?? null,
       at: event.metadata.at,

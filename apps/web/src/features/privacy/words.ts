@@ -51,6 +51,10 @@ export const words = {
     "erasure-subscription-open": ["End your subscription: it is still open.", "Mettez fin à votre abonnement\u00a0: il est encore ouvert."],
     "erasure-box-open": ["A box is still to be delivered or paid for.", "Une boîte reste à livrer ou à payer."],
     "erasure-refund-open": ["A refund is waiting for a decision.", "Un remboursement attend une décision."],
+    "erasure-gift-waits": [
+      "A gift card that you bought has yet to be emailed or paid.",
+      "Une carte-cadeau que vous avez achetée reste à envoyer ou à payer.",
+    ],
   },
   forgetButton: ["Erase my data…", "Effacer mes données…"],
   dialogTitle: ["Erase everything that names you?", "Effacer tout ce qui vous nomme?"],

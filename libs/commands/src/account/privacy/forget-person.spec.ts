@@ -1,10 +1,13 @@
 import { accounts } from "@tablee/commands/aggregates";
+import { mailGiftCard } from "@tablee/commands/gift-card/mail-gift-card";
 import { closeSubscription } from "@tablee/commands/subscription/close-subscription";
 import { certificateNumber, destroyedParts } from "@tablee/domain/account/vocabulary";
 import { idFrom } from "@tablee/domain/kernel/ids";
+import { addDays } from "@tablee/domain/kernel/time";
 import { accountId } from "@tablee/domain/testing/examples";
 import { subscriptionId } from "@tablee/testing/fixtures/constants";
 import { transcriptOf } from "@tablee/testing/fixtures/event-transcript";
+import { buying, giftCardId, giftDetails, starting } from "@tablee/testing/fixtures/gift-cards";
 import type { Household } from "@tablee/testing/fixtures/household";
 import { give } from "@tablee/testing/fixtures/milestones";
 import { begin } from "@tablee/testing/fixtures/signed-up-household";
@@ -42,6 +45,22 @@ describe("an erasure", () => {
     expect(await request(household)).toEqual(["refused: erasure-box-open"]);
     household.world.facts.unsettled = async () => ({ boxes: 0, refunds: 1 });
     expect(await request(household)).toEqual(["refused: erasure-refund-open"]);
+  });
+
+  it("waits for a gift card that is mailed on a day to come, then deletes that mail too", async () => {
+    const household = await closed();
+    const { world } = household;
+    const on = { date: addDays(household.now.slice(0, 10), 9), zone: "America/Toronto" } as const;
+    await transcriptOf(world, starting(household.now));
+    await transcriptOf(world, buying(household.now, { details: { buyerId: accountId, delivery: { by: "email", on } } }));
+    expect(await request(household)).toEqual(["refused: erasure-gift-waits"]);
+    household.now = addDays(household.now.slice(0, 10), 10) + household.now.slice(10);
+    await transcriptOf(world, (steps) => mailGiftCard(steps, { giftCardId }, household.context()));
+    const mailed = () => [...world.messages.values()].filter(({ to }) => to === giftDetails.recipient.email).length;
+    expect(mailed()).toBe(1);
+    expect(await request(household)).toEqual(["ErasureRequested"]);
+    await forget(household);
+    expect(mailed()).toBe(0);
   });
 
   it("asks before purchased credit is given up", async () => {

@@ -5,6 +5,7 @@ import { canonicalJson } from "@tablee/domain/kernel/hash";
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import { accounts, claims } from "../../aggregates.ts";
 import { type CommandContext, part } from "../../context.ts";
+import { giftsOf } from "../../gift-card/gifts-of.ts";
 import { settleOffer } from "../../offer/newcomers-offer.ts";
 import type { Steps } from "../../steps.ts";
 import { releaseHouseholds } from "../address/household-claim.ts";
@@ -45,7 +46,10 @@ export async function forgetPerson(steps: Steps, { accountId, position }: Person
   // The claims of its offer hold no personal data, and stay.
   await settleOffer(steps, accountId, part(context, "offer"));
   await releaseClaims(steps, accountId, { emails, addresses }, context);
-  const recipients = [accountId, ...emails, ...addresses.map(({ phone }) => phone)].filter((to) => to !== undefined);
+  const gifts = (await giftsOf(steps, accountId)).flatMap((gift) => ("details" in gift && gift.details ? [gift.details] : []));
+  // Their mails hold what the person wrote.
+  const ofGifts = gifts.flatMap(({ buyer, recipient }) => [buyer?.email, recipient?.email]);
+  const recipients = [accountId, ...emails, ...addresses.map(({ phone }) => phone), ...ofGifts].filter((to) => to !== undefined);
   await traces.forgetAccess(accountId, person?.email);
   await traces.forgetMessages(recipients);
   await traces.forgetStops(accountId);

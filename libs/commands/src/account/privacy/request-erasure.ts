@@ -1,12 +1,14 @@
 import type { Account } from "@tablee/domain/account/decider";
 import { certificateNumber, type ErasureAskedBy } from "@tablee/domain/account/vocabulary";
 import { creditLeft } from "@tablee/domain/credit/decider";
+import { needsBuyer } from "@tablee/domain/gift-card/decider";
 import { refuse } from "@tablee/domain/kernel/errors";
 import { type AccountId, subscriptionIdOf } from "@tablee/domain/kernel/ids";
 import type { Cents } from "@tablee/domain/kernel/money";
 import type { Instant } from "@tablee/domain/kernel/time";
 import { accounts, credits, subscriptions } from "../../aggregates.ts";
 import type { CommandContext } from "../../context.ts";
+import { giftsOf } from "../../gift-card/gifts-of.ts";
 import { Refused } from "../../refused.ts";
 import type { Steps } from "../../steps.ts";
 
@@ -18,7 +20,7 @@ interface ErasureToRequest {
   readonly givesUpCredit: boolean;
 }
 
-const unsettledParts = ["erasure-subscription-open", "erasure-box-open", "erasure-refund-open"] as const;
+const unsettledParts = ["erasure-subscription-open", "erasure-box-open", "erasure-refund-open", "erasure-gift-waits"] as const;
 
 interface BeforeErasure {
   /** The open matters that must end first. */
@@ -29,21 +31,27 @@ interface BeforeErasure {
 
 /** Returns the obstacles to a person's erasure at an instant. */
 export async function beforeErasure(steps: Steps, accountId: AccountId, at: Instant): Promise<BeforeErasure> {
-  const [subscription, { boxes, refunds }, credit] = await Promise.all([
+  const [subscription, { boxes, refunds }, credit, gifts] = await Promise.all([
     // Read from the log: a subscription that has just started has no row yet.
     steps.load(subscriptions, subscriptionIdOf(accountId)),
     steps.facts.unsettled(accountId),
     steps.load(credits, accountId),
+    giftsOf(steps, accountId),
   ]);
   const isOpen = subscription.state.status !== "closed" && subscription.state.status !== "none";
-  const stands = { "erasure-subscription-open": isOpen, "erasure-box-open": boxes > 0, "erasure-refund-open": refunds > 0 };
+  const stands = {
+    "erasure-subscription-open": isOpen,
+    "erasure-box-open": boxes > 0,
+    "erasure-refund-open": refunds > 0,
+    "erasure-gift-waits": gifts.some(needsBuyer),
+  };
   return { blocks: unsettledParts.filter((code) => stands[code]), purchasedCents: creditLeft(credit.state, at).purchased };
 }
 
 /**
  * Requests the erasure of a person, which a policy carries out. A repeated request is the same erasure. Returns the number of its
  * certificate.
- * @throws Refused erasure-subscription-open, erasure-box-open, erasure-refund-open, erasure-credit-left, account-closed
+ * @throws Refused erasure-subscription-open, erasure-box-open, erasure-refund-open, erasure-gift-waits, erasure-credit-left, account-closed
  */
 export async function requestErasure(
   steps: Steps,

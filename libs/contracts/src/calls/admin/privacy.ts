@@ -123,7 +123,7 @@ export const forgetPerson = defineCall("POST", `${base}/forget`, {
   input: z.strictObject({ accountId: AccountIdText, givesUpCredit: z.boolean().default(false), reason: Reason }),
   output: z.strictObject({ number: z.string() }),
   refusals: ["not-found", ...ErasureBlock.options, "erasure-credit-left", "account-closed"],
-  reads: ["accounts", "orders", "refund_requests"],
+  reads: ["accounts", "orders", "refund_requests", "gift_cards"],
   writes: ["account"],
   waits: true,
 });
