@@ -5,6 +5,8 @@ import {
   createGiftCardByPaypal,
   createGiftCardPaypalIntent,
   failGiftCardIntent,
+  initGiftCardPaypal,
+  initializeGiftCardIntent,
   newGiftCard,
   printedGiftCard,
   startGiftCardByCard,
@@ -113,6 +115,16 @@ describe("codes for an account's boxes", () => {
     expect(redeemed!.credits).toMatchObject([{ source: "gift-card", valueCents: 12_000, leftCents: 12_000, expiresOn: null }]);
     await expect(owner.call(applyCode, { code: printed.code })).rejects.toMatchObject({ body: { code: "code-used" } });
     expect((await buyer.call(printedGiftCard, { token: bought.printToken! })).isRedeemed).toBe(true);
+    const second = await buyer.call(initializeGiftCardIntent, { amountCents: 2_000 });
+    const other = await buyer.call(createGiftCard, { ...second, methodToken: "tok_visa", nameOnCard: "Camille Roy", gift });
+    const { code } = await buyer.call(printedGiftCard, { token: other.printToken! });
+    // The field of the sign-up redeems as well; the read model may see the card a moment later.
+    const words = await eventually(
+      () => owner.call(saveDiscountCode, { code }).catch(() => undefined),
+      (found) => found !== undefined,
+    );
+    expect(words).toEqual({ code: code.slice(-4), textEn: "Gift card", textFr: "Carte-cadeau" });
+    expect((await owner.call(paymentSettings, {})).credit.purchasedCents).toBe(14_000);
     await expect(owner.call(applyCode, { code: "ABCDEFGH23456789" })).rejects.toMatchObject({ body: { code: "code-invalid" } });
   });
 
@@ -139,7 +151,7 @@ describe("codes for an account's boxes", () => {
     expect(mails).toEqual(["gift-card-received"]);
     await expect(buyer.call(failGiftCardIntent, { giftCardId, code: "closed" })).rejects.toMatchObject({ body: { code: "already-paid" } });
 
-    const failed = await buyer.call(startGiftCardByPaypal, { amountCents: 5_000 });
+    const failed = await buyer.call(initGiftCardPaypal, { amountCents: 5_000 });
     for (const _time of ["once", "again"])
       await buyer.call(failGiftCardIntent, { giftCardId: failed.giftCardId, code: "paypal-cancelled" });
     await expect(buyer.call(createGiftCardPaypalIntent, { giftCardId: failed.giftCardId })).rejects.toMatchObject({
