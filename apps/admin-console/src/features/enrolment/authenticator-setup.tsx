@@ -1,6 +1,5 @@
-import { useMemo } from "react";
+import { QrCode } from "@tablee/ui/components/qr-code";
 import { useTranslation } from "react-i18next";
-import { encode } from "uqr";
 
 const ISSUER = "Tablée ops";
 
@@ -27,22 +26,5 @@ export function AuthenticatorSetup({ email, secret }: { email: string; secret: s
         </div>
       </div>
     </fieldset>
-  );
-}
-
-/** Dark on white in every theme, as scanners need it. */
-function QrCode({ text, label }: { text: string; label: string }) {
-  const { size, data } = useMemo(() => encode(text, { border: 3 }), [text]);
-  const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ""))).join("");
-  return (
-    <svg
-      role="img"
-      aria-label={label}
-      viewBox={`0 0 ${size} ${size}`}
-      className="size-44 shrink-0 rounded-control bg-white"
-      shapeRendering="crispEdges"
-    >
-      <path d={path} fill="#000" />
-    </svg>
   );
 }

@@ -6,6 +6,7 @@ import { EmptyState } from "@tablee/ui/components/feedback/empty-state";
 import { ErrorState } from "@tablee/ui/components/feedback/error-state";
 import { Skeleton, SkeletonGroup } from "@tablee/ui/components/feedback/skeleton";
 import { Button } from "@tablee/ui/components/form/button";
+import { QrCode } from "@tablee/ui/components/qr-code";
 import { formatMoney } from "@tablee/ui/format/money";
 import { buttonStyle } from "@tablee/ui/lib/button-style";
 import { useQuery } from "@tanstack/react-query";
@@ -14,6 +15,7 @@ import { useTranslation } from "react-i18next";
 import { callQuery } from "../../shared/api/calls.ts";
 import { codeOf } from "../../shared/api/errors.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { pathTo } from "../../shared/routing/paths.ts";
 import { To } from "../../shared/routing/to.tsx";
 
 /** A gift card as a page to hand over: who gives what to whom, and the code. */
@@ -67,7 +69,10 @@ function Sheet({ card }: { card: Card }) {
           <dt className="text-sm">{t("card.code")}</dt>
           <dd className="mt-1 select-all font-mono text-xl sm:text-3xl">{code}</dd>
         </dl>
-        <p className="text-sm">{t("card.how", { site: location.host })}</p>
+        <div className="flex flex-wrap items-center gap-5">
+          <QrCode text={`${location.origin}${pathTo("signup_plans", language)}`} label={t("card.scan")} />
+          <p className="min-w-0 flex-1 basis-60 text-sm">{t("card.how", { site: location.host })}</p>
+        </div>
         <p className="text-muted text-sm">{t("card.careful")}</p>
       </article>
       <Button size="lg" className="no-print self-start" onClick={() => window.print()}>

@@ -104,6 +104,7 @@ export const words = {
       "Enter the code when you sign up at {{site}}, or in your account under Settings, Payment. It never expires, and what one box leaves pays for the next.",
       "Entrez le code à l’inscription sur {{site}}, ou dans votre compte, sous Paramètres, Paiement. Il n’expire jamais, et ce qu’une boîte laisse paie la suivante.",
     ],
+    scan: ["QR code that opens our plans", "Code QR qui ouvre nos forfaits"],
     careful: [
       "Whoever has this code can use it: keep it as you would cash.",
       "Quiconque a ce code peut l’utiliser\u00a0: gardez-le comme de l’argent comptant.",
