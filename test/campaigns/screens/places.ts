@@ -66,6 +66,7 @@ const consoleScreens: Readonly<Record<ConsolePath, boolean>> = {
   "/refunds": true,
   "/deliveries": true,
   "/stock": true,
+  "/reviews": true,
   "/failed_payments": true,
   "/ledger": true,
   "/outbox": true,
