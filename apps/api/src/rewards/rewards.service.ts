@@ -5,7 +5,7 @@ import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type * as calls from "@tablee/contracts/calls/rewards";
 import type { OrderCard } from "@tablee/contracts/schemas";
 import { policyOn } from "@tablee/domain/kernel/policy";
-import { businessDay, businessZone, toLocal } from "@tablee/domain/kernel/zones/zones";
+import { businessDay, businessZone, toLocal, type ZoneName } from "@tablee/domain/kernel/zones/zones";
 import { pointsPolicies, redemptionOptions } from "@tablee/domain/points/policy";
 import { pointsBalanceOf } from "@tablee/projections/points-balances/queries";
 import { type PointsLineRow, pointsLines } from "@tablee/projections/points-history/queries";
@@ -72,8 +72,13 @@ export class RewardsService {
   }
 
   async histories({ before, limit }: InputOf<typeof calls.rewardsHistories>, by: Caller): Promise<OutputOf<typeof calls.rewardsHistories>> {
-    const rows = await pointsLines(this.api.reads, by.accountId, limit, before);
-    return { rows: rows.map(pointsLine), next: rows.length === limit ? rows.at(-1)!.position : null };
+    const { reads } = this.api;
+    const [rows, subscription] = await Promise.all([
+      pointsLines(reads, by.accountId, limit, before),
+      subscriptionOfAccount(reads, by.accountId),
+    ]);
+    const zone = subscription?.slot.zone ?? businessZone;
+    return { rows: rows.map((row) => pointsLine(row, zone)), next: rows.length === limit ? rows.at(-1)!.position : null };
   }
 }
 
@@ -89,9 +94,9 @@ const stateOf = ({ promised, taken_back, matured, forfeited, ended }: PointsLine
   ended > 0 ? "closed" : promised === taken_back ? "refunded" : forfeited > 0 ? "lost" : matured > 0 ? "earned" : "pending";
 
 /** A line of the history: the points of one order, dated by the clocks where its box went, of a stamp card, an exchange, or an expiry. */
-export function pointsLine(row: PointsLineRow): Line {
+export function pointsLine(row: PointsLineRow, home: ZoneName): Line {
   const { id, order_id, delivery_date, zone, at, promised, unskip, taken_back, forfeited, ended, awarded, redeemed, expired, cents } = row;
-  const { date } = toLocal(zone ?? businessZone, at);
+  const { date } = toLocal(zone ?? home, at);
   if (awarded > 0) {
     const { award_taken_back: takenBack } = row;
     return { kind: "stamp-card", id, date, points: awarded - takenBack - ended, takenBack, ended };

@@ -128,5 +128,5 @@ export const rewardsHistories = defineCall("GET", `${base}/histories`, {
     rows: z.array(z.discriminatedUnion("kind", [PointsOfBox, PointsOfStampCard, PointsGone])),
     next: z.string().nullable(),
   }),
-  reads: ["points_history", "orders"],
+  reads: ["points_history", "orders", "subscriptions"],
 });
