@@ -1,5 +1,4 @@
-import type { PointsEvent } from "@tablee/domain/points/events";
-import { availableChange, expiryAfter } from "@tablee/domain/points/expiry";
+import { never } from "@tablee/domain/kernel/errors";
 import { idOf } from "@tablee/domain/streams";
 import { readModelOf } from "../read-model-of.ts";
 
@@ -29,25 +28,35 @@ export const pointsBalancesModel = readModelOf<PointsBalanceRow>()("points_balan
   keys: (event) => [idOf(event.stream)],
   evolve(before, event, key) {
     const row = before ?? { key, available: 0, pending: 0, expires_at: null, lost: null, ended_at: null };
-    const pending = row.pending + pendingChange(event);
-    const expiry = expiryAfter(row.expires_at === null ? {} : { announced: { expiresAt: row.expires_at } }, event);
-    const next = { ...row, available: row.available + availableChange(event), pending, expires_at: expiry.announced?.expiresAt ?? null };
-    return event.type === "PointsEnded" ? { ...next, lost: event.data.available + event.data.pending, ended_at: event.data.endedAt } : next;
+    const changed = (available: number, pending = 0) => ({ ...row, available: row.available + available, pending: row.pending + pending });
+    // Earning and exchanging points keeps them from expiring.
+    const kept = { expires_at: null };
+    switch (event.type) {
+      case "PointsPending":
+        return { ...changed(0, event.data.points), ...kept };
+      case "PointsMatured":
+        return { ...changed(event.data.points, -event.data.points), ...kept };
+      case "PointsAwarded":
+        return { ...changed(event.data.points), ...kept };
+      case "PointsRedeemed":
+      case "PointsExpired":
+        return { ...changed(-event.data.points), ...kept };
+      case "PointsTakenBack":
+      case "AwardTakenBack":
+        return changed(-event.data.points);
+      case "PointsForfeited":
+      case "PendingPointsTakenBack":
+        return changed(0, -event.data.points);
+      case "PointsExpiryAnnounced":
+        return { ...row, expires_at: event.data.expiresAt };
+      case "PointsExpiryPostponed":
+        return row;
+      case "PointsEnded": {
+        const { available, pending, endedAt } = event.data;
+        return { ...changed(-available, -pending), ...kept, lost: available + pending, ended_at: endedAt };
+      }
+      default:
+        return never(event);
+    }
   },
 });
-
-/** The change of the points that wait for a delivery. */
-function pendingChange(event: PointsEvent): number {
-  switch (event.type) {
-    case "PointsPending":
-      return event.data.points;
-    case "PointsMatured":
-    case "PointsForfeited":
-    case "PendingPointsTakenBack":
-      return -event.data.points;
-    case "PointsEnded":
-      return -event.data.pending;
-    default:
-      return 0;
-  }
-}
