@@ -6,8 +6,7 @@ import { formatMoneyShort } from "@tablee/ui/format/money";
 import { Controller, useFormContext } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
-import { amountOf, type Draft } from "./draft.ts";
-import type { Terms } from "./gift-form.tsx";
+import { amountOf, type Draft, type Terms } from "./draft.ts";
 
 /** One of the usual amounts, or any between the bounds. */
 export function AmountChoice({ terms: { presets, minCents, maxCents } }: { terms: Terms }) {

@@ -5,8 +5,7 @@ import { RadioGroup } from "@tablee/ui/components/form/radio-group";
 import { Select } from "@tablee/ui/components/form/select";
 import { Controller, useFormContext } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import type { Draft } from "./draft.ts";
-import type { Terms } from "./gift-form.tsx";
+import type { Draft, Terms } from "./draft.ts";
 import { words } from "./words.ts";
 
 const zones = Object.keys(words.delivery.zones) as (keyof typeof words.delivery.zones)[];

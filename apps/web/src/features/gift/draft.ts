@@ -1,7 +1,10 @@
-import type { SentInputOf } from "@tablee/contracts/call";
-import type { createGiftCardByPaypal } from "@tablee/contracts/calls/gift-cards";
+import type { OutputOf, SentInputOf } from "@tablee/contracts/call";
+import type { createGiftCardByPaypal, newGiftCard } from "@tablee/contracts/calls/gift-cards";
 import type { Language } from "@tablee/domain/kernel/place/region";
 import type { ZoneName } from "@tablee/domain/kernel/zones/zones";
+
+/** The amounts, the days and the buyer that the form opens with. */
+export type Terms = OutputOf<typeof newGiftCard>;
 
 /** The texts and choices of the form, as typed. */
 export interface Draft {

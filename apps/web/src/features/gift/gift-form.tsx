@@ -1,5 +1,3 @@
-import type { OutputOf } from "@tablee/contracts/call";
-import type { newGiftCard } from "@tablee/contracts/calls/gift-cards";
 import { Notice } from "@tablee/ui/components/feedback/banner";
 import { Button } from "@tablee/ui/components/form/button";
 import { Field, Fieldset } from "@tablee/ui/components/form/field";
@@ -16,12 +14,10 @@ import { usePaypalReturn } from "../../shared/payment/paypal.ts";
 import { AmountChoice } from "./amount-choice.tsx";
 import type { Bought } from "./bought-gift.tsx";
 import { DeliveryChoice } from "./delivery-choice.tsx";
-import { amountOf, type Draft, emptyDraft, giftOf, keptDraft } from "./draft.ts";
+import { amountOf, type Draft, emptyDraft, giftOf, keptDraft, type Terms } from "./draft.ts";
 import { useBuyGift, useLeaveForPaypal } from "./use-buy-gift.ts";
 import { useChecks } from "./use-checks.ts";
 import { WayToPay } from "./way-to-pay.tsx";
-
-export type Terms = OutputOf<typeof newGiftCard>;
 
 interface GiftFormProps {
   terms: Terms;
