@@ -1,5 +1,5 @@
 import type { Grant } from "@tablee/domain/credit/grants";
-import { isGiftCode } from "@tablee/domain/gift-card/code";
+import { isGiftCode, readGiftCode } from "@tablee/domain/gift-card/code";
 import { refuse } from "@tablee/domain/kernel/errors";
 import { type AccountId, idFrom } from "@tablee/domain/kernel/ids";
 import { accounts, giftCards } from "../aggregates.ts";
@@ -11,7 +11,7 @@ import { codeHashOf } from "./gift-code.ts";
 
 /** The id of the gift card with a code; undefined where there is none. The answer may lag behind the log. */
 export const giftCardOf = async (steps: Steps, code: string): Promise<string | undefined> =>
-  isGiftCode(code) ? steps.facts.giftCardOf(codeHashOf(steps, code)) : undefined;
+  isGiftCode(code) ? steps.facts.giftCardOf(codeHashOf(steps, readGiftCode(code))) : undefined;
 
 /**
  * Redeems a gift card: of several accounts or windows, the card's own stream admits the first one. Its value becomes credit of the account;

@@ -10,8 +10,12 @@ export function giftCodeOf(hash: string): string {
   return Array.from({ length: LENGTH }, (_, i) => ALPHABET[Number.parseInt(bits.slice(i * BITS, (i + 1) * BITS), 2)]).join("");
 }
 
+/** A gift code as it was typed from paper: codes have no letter O, so that sign is a zero. */
+export const readGiftCode = (text: string): string => text.replaceAll("O", "0");
+
 /** True for a text that may be a gift code, without the dashes that people group it by. */
-export const isGiftCode = (text: string): boolean => text.length === LENGTH && [...text].every((sign) => ALPHABET.includes(sign));
+export const isGiftCode = (text: string): boolean =>
+  text.length === LENGTH && [...readGiftCode(text)].every((sign) => ALPHABET.includes(sign));
 
 /** A gift code in groups of four, as mails and printed cards show it. */
 export const groupedGiftCode = (code: string): string => code.replace(/(.{4})(?=.)/g, "$1-");

@@ -1,5 +1,5 @@
 import { cents } from "../kernel/money.ts";
-import { giftCodeOf, groupedGiftCode, isGiftCode, lastFourOf } from "./code.ts";
+import { giftCodeOf, groupedGiftCode, isGiftCode, lastFourOf, readGiftCode } from "./code.ts";
 import { bonusEnds, bonusOf, mailDueAt } from "./policy.ts";
 
 const at = "2026-11-28T15:00:00.000Z";
@@ -52,6 +52,13 @@ describe("a gift code", () => {
     expect(groupedGiftCode(code).endsWith(lastFourOf(code))).toBe(true);
     expect(giftCodeOf("0123456789abcdef0124456789abcdef")).not.toBe(code);
     expect(giftCodeOf("01234567-89ab-cdef-0123-456789abcdef")).toBe(code);
+  });
+
+  it("may be typed with a letter O for a zero", () => {
+    const typed = "O".repeat(16);
+    expect(isGiftCode(typed)).toBe(true);
+    expect(readGiftCode(typed)).toBe("0".repeat(16));
+    expect(readGiftCode(code)).toBe(code);
   });
 
   it.each(["", "DEUXREPAS", code.slice(1), `${code}2`, `1${code.slice(1)}`, code.toLowerCase()])("is not %j", (text) => {
