@@ -7,7 +7,7 @@ import { linesInBox } from "@tablee/domain/order/charges/paid-additions";
 import { isReturned, paidPartOf } from "@tablee/domain/order/standing";
 import type { Charge, ExistingOrder, Journey, OrderBase, Paid } from "@tablee/domain/order/state";
 import { minimumOf } from "@tablee/domain/pricing/minimum";
-import type { OrderLine, PriceDifference } from "@tablee/domain/pricing/vocabulary";
+import type { OrderLine, PriceDifference, RefundAmounts } from "@tablee/domain/pricing/vocabulary";
 import { picksOf } from "@tablee/domain/subscription/picks";
 import type { Plan } from "@tablee/domain/subscription/vocabulary";
 import type { StandingAfterFailure } from "../context.ts";
@@ -58,8 +58,9 @@ export interface OrderFacts {
   readonly retry: string | undefined;
   /** A first box that was skipped after it was paid: it does not come. */
   readonly isReturned: boolean;
-  /** The amount of the refund that the notice is about. */
+  /** The amount of the refund that the notice is about, and its parts that went back to the card or PayPal account, and to credit. */
   readonly refunded: string;
+  readonly refundedTo: { readonly method?: string; readonly credit?: string };
   readonly additionsCharged: string;
   /** The extra or lower cost of the change of a first box that the notice is about, and the card's part of it. */
   readonly change: { readonly went: "charged" | "back" | "same"; readonly amount: string; readonly card: string };
@@ -127,6 +128,7 @@ export function orderFacts(about: AboutOrder): OrderFacts {
     retry: order.status === "billed" && order.retries > 0 ? dayOf(toLocal(zone, addMs(at, 86_400_000)).date, language) : undefined,
     isReturned: isReturned(about.order),
     refunded: money(refund?.amounts.totalCents ?? 0, language),
+    refundedTo: refundedTo(refund?.amounts, language),
     additionsCharged: money(added?.price.chargeCents ?? 0, language),
     change: changeFacts(change?.difference, language),
     expectedUntil: clockWords(toLocal(zone, out?.expectedUntil ?? calendar.deliveryUntil).time.slice(0, 5), language),
@@ -167,4 +169,13 @@ function changeFacts(difference: PriceDifference | undefined, language: Language
 function unpaidBecause(unpaid: Charge["unpaid"]): OrderFacts["unpaid"] {
   if (unpaid?.code === "no-payment-method") return "no-method";
   return unpaid?.hard ? "hard" : "soft";
+}
+
+function refundedTo(amounts: RefundAmounts | undefined, language: Language): OrderFacts["refundedTo"] {
+  const { cardCents = 0, promotionalCents = 0, purchasedCents = 0 } = amounts ?? {};
+  const creditCents = promotionalCents + purchasedCents;
+  return {
+    ...(cardCents > 0 && { method: money(cardCents, language) }),
+    ...(creditCents > 0 && { credit: money(creditCents, language) }),
+  };
 }
