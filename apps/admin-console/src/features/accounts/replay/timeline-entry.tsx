@@ -42,7 +42,7 @@ export function TimelineEntry({ entry, selected, ahead, raw, context, chain, onG
       )}
     >
       <div className="grid grid-cols-[8.75rem_minmax(0,1fr)] gap-x-3">
-        <time dateTime={entry.at.at} title={entry.at.at} className="figures whitespace-nowrap pt-px text-muted text-sm">
+        <time dateTime={entry.at.at} title={entry.at.at} className="figures pt-px text-muted text-sm">
           {formatLocal(entry.at, language)}
         </time>
         <div>

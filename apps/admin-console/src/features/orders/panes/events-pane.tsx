@@ -23,7 +23,7 @@ export function EventsPane({ order, customer, events }: Pick<DeskOrder, "order" 
       <ol>
         {entries.map(({ event, sentence }) => (
           <li key={event.position} className="grid grid-cols-[8.75rem_minmax(0,1fr)] gap-x-3 border-line px-3 py-1.5 not-last:border-b">
-            <time dateTime={event.at.at} title={event.at.at} className="figures whitespace-nowrap pt-px text-muted text-sm">
+            <time dateTime={event.at.at} title={event.at.at} className="figures pt-px text-muted text-sm">
               {formatLocal(event.at, language)}
             </time>
             <div>

@@ -18,7 +18,7 @@ export function NoticesPane({ notices }: Pick<DeskOrder, "notices">) {
             key={`${notice.messageId} ${notice.channel}`}
             className="grid grid-cols-[8.75rem_minmax(0,1fr)_auto] gap-x-3 border-line px-3 py-1.5 not-last:border-b"
           >
-            <time dateTime={notice.at.at} className="figures whitespace-nowrap text-muted text-sm">
+            <time dateTime={notice.at.at} className="figures text-muted text-sm">
               {formatLocal(notice.at, language)}
             </time>
             <span>
