@@ -1,6 +1,13 @@
+import { businessDay } from "@tablee/domain/kernel/zones/zones";
 import { type Data, int, text } from "../../data.ts";
 import type { Facts } from "../../event-facts.ts";
 import type { Phrases } from "../../phrases.ts";
+
+/** The day of an instant by Toronto's clocks; empty where it is not known. */
+const dayIn = (data: Data, name: string): string => {
+  const at = text(data, name);
+  return at && businessDay(at);
+};
 
 const ofOrder = (data: Data, phrase: Phrases) => ({ count: Math.abs(int(data, "points")), order: phrase.order(text(data, "orderId")) });
 
@@ -195,7 +202,7 @@ export const pointsFacts = {
     },
   },
   PointsExpiryAnnounced: {
-    facts: (data, phrase) => ({ count: int(data, "points"), date: phrase.date(text(data, "expiresAt").slice(0, 10)) }),
+    facts: (data, phrase) => ({ count: int(data, "points"), date: phrase.date(dayIn(data, "expiresAt")) }),
     customer: {
       one: ["We wrote that your point expires on {{date}}", "Nous avons écrit que votre point expire le {{date}}"],
       many: [null, "Nous avons écrit que vos {{count}} de points expirent le {{date}}"],
@@ -208,7 +215,7 @@ export const pointsFacts = {
     },
   },
   PointsExpiryPostponed: {
-    facts: (data, phrase) => ({ date: phrase.date(text(data, "until").slice(0, 10)) }),
+    facts: (data, phrase) => ({ date: phrase.date(dayIn(data, "until")) }),
     customer: ["Your points do not expire for now", "Vos points n’expirent pas pour le moment"],
     staff: [
       "The notice of the points’ expiry had no recipient; it is tried again on {{date}}",
