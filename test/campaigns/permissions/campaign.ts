@@ -113,8 +113,9 @@ async function markersOf({ client, admin }: People): Promise<(readonly [string, 
   const [unit, number, street] = account.address!.split(", ");
   return [
     ["email", client.email],
-    ["unit", unit!],
     // A number alone would occur in ids and instants by chance.
+    ["unit", `"unit":"${unit}"`],
+    ["unit", `${unit}, ${number}`],
     ["street", `${number}, ${street}`],
     ["last4", `"last4":"${account.payWith!.last4}"`],
   ];
