@@ -11,6 +11,7 @@ import { boxLines } from "../../shared/order/box-lines.ts";
 import { neverPaid } from "../../shared/order/unpaid.ts";
 import { To } from "../../shared/routing/to.tsx";
 import { WhyDishes } from "../../shared/why/why-dishes.tsx";
+import { ExcludedInBox } from "./excluded-in-box.tsx";
 import { failureKey } from "./failure-key.ts";
 import { Handover } from "./handover.tsx";
 import { type Box, trackingQuery } from "./requests.ts";
@@ -57,6 +58,7 @@ function OwnBox({ box }: { box: Box }) {
     <TrackedBox
       box={{ ...box, deliveryDate: order.deliveryDate, deliveredAt: order.deliveredAt ?? null }}
       lines={lines}
+      excluded={<ExcludedInBox order={order} />}
       why={
         !order.editable && (
           <WhyDishes orderId={order.orderId} day={formatDay(order.deliveryDate, language)} lines={lines} className="mt-3" />

@@ -18,6 +18,8 @@ interface TrackedBoxProps {
   lines: ReturnType<typeof boxLines>;
   /** The problem with the delivery; the box is not expected then. */
   trouble?: ReactNode;
+  /** The dishes that contain what its household excludes. */
+  excluded?: ReactNode;
   /** The explanation of its dishes. */
   why?: ReactNode;
   /** The address, and the handover place. */
@@ -25,7 +27,14 @@ interface TrackedBoxProps {
 }
 
 /** A box on its way: its time, stage, content and contact. */
-export function TrackedBox({ box: { deliveryDate, deliveredAt, stages, window, today }, lines, trouble, why, place }: TrackedBoxProps) {
+export function TrackedBox({
+  box: { deliveryDate, deliveredAt, stages, window, today },
+  lines,
+  trouble,
+  excluded,
+  why,
+  place,
+}: TrackedBoxProps) {
   const { t } = useTranslation("tracking");
   const language = useLanguage();
   const sorted = [...lines.filter(({ dish }) => dish.kind !== "market"), ...lines.filter(({ dish }) => dish.kind === "market")];
@@ -40,6 +49,7 @@ export function TrackedBox({ box: { deliveryDate, deliveredAt, stages, window, t
           {today && <Badge tone="good">{t("track.today")}</Badge>}
         </header>
         {trouble}
+        {excluded}
         <div className="grid gap-x-10 gap-y-8 min-[48rem]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] min-[48rem]:grid-rows-[auto_1fr]">
           <TrackStages stages={stages} />
           <section aria-labelledby="inside" className="min-[48rem]:row-span-2">

@@ -40,6 +40,8 @@ export const words = {
   ],
   seeDish: ["See {{dish}}", "Voir\u00a0: {{dish}}"],
   track: {
+    excludedTitle: ["Contains something you avoid", "Contient un ingrédient que vous évitez"],
+    excluded: ["{{dish}}: {{list}}", "{{dish}}\u00a0: {{list}}"],
     title: ["Where is your box?", "Où est votre boîte?"],
     none: ["No box is on its way", "Aucune boîte en route"],
     noneText: [
