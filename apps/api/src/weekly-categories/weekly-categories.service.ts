@@ -20,17 +20,17 @@ export class WeeklyCategoriesService {
     private readonly commands: Commands,
   ) {}
 
-  async data(
-    { region, week = weekToGenerate(this.api.clock.now()) }: InputOf<typeof calls.weekData>,
-    by: Caller,
-  ): Promise<OutputOf<typeof calls.weekData>> {
+  /** Without a week: that of the next generation, or the last one with a menu while that has none yet. */
+  async data({ region, week: asked }: InputOf<typeof calls.weekData>, by: Caller): Promise<OutputOf<typeof calls.weekData>> {
     const { reads } = this.api;
+    const weeks = await menuWeeks(reads, region, currentWeek(by.receivedAt));
+    const next = weekToGenerate(this.api.clock.now());
+    const week = asked ?? (weeks.includes(next) ? next : (weeks.toSorted().at(-1) ?? next));
     const menu = await menuOf(reads, region, week);
     if (!menu) throw new Failure("menu-not-found");
-    const [products, left, weeks] = await Promise.all([
+    const [products, left] = await Promise.all([
       this.api.catalogue.bySku(menu.items.map((item) => item.sku)),
       unitsLeftIn(reads, region, week),
-      menuWeeks(reads, region, currentWeek(by.receivedAt)),
     ]);
     const items = new Map(menu.items.map((item) => [item.sku, item]));
     const view = (sku: string) => {
