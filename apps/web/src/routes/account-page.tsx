@@ -19,6 +19,7 @@ import { accountQuery } from "../shared/order/account-query.ts";
 import { FailedBox } from "../shared/payment/failure/failed-box.tsx";
 import { SignUpLink } from "../shared/routing/sign-up-link.tsx";
 import { To } from "../shared/routing/to.tsx";
+import { currentStepQuery } from "../shared/routing/use-signup-target.ts";
 import { VerifyEmail } from "../shared/verify-email/verify-email.tsx";
 
 const StampCard = latePart(async () => (await import("../features/account/stamp-card/stamp-card.tsx")).StampCard);
@@ -71,12 +72,7 @@ export function AccountPage() {
         {subscription && !isUnpaid && <AccountNotices account={data} />}
       </div>
       {subscription === null ? (
-        <EmptyState
-          title={t("unfinishedTitle")}
-          action={<SignUpLink className={buttonStyle({ size: "lg" })}>{t("unfinishedAction")}</SignUpLink>}
-        >
-          {t("unfinishedText")}
-        </EmptyState>
+        <Unfinished />
       ) : (
         <UpcomingOrders
           orders={orders}
@@ -108,8 +104,25 @@ export function AccountPage() {
   );
 }
 
+function Unfinished({ level = 2 }: { level?: 2 | 3 }) {
+  const { t } = useTranslation("account");
+  return (
+    <EmptyState
+      level={level}
+      title={t("unfinishedTitle")}
+      action={<SignUpLink className={buttonStyle({ size: "lg" })}>{t("unfinishedAction")}</SignUpLink>}
+    >
+      {t("unfinishedText")}
+    </EmptyState>
+  );
+}
+
+/** No box is planned: nothing more comes, the first one is still to be paid, or a week has yet to be planned. */
 function NoOrders({ closed }: { closed: boolean }) {
   const { t } = useTranslation("account");
+  const step = useQuery({ ...currentStepQuery, enabled: !closed }).data?.step;
+  if (!closed && step === undefined) return null;
+  if (!closed && step !== "welcome") return <Unfinished level={3} />;
   return (
     <EmptyState
       level={3}
