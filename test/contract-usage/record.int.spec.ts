@@ -34,7 +34,13 @@ describe("what calls touch", () => {
       (page) => page.rows.length > 0,
     );
     const place = { postalCode: "H7N 1A1", region: "qc", week: STAGE_WEEK, date, window: "17-22", lat: 45.5, lon: -73.7 };
-    const things = { depotId: route!.depotId, messageId: sent.rows[0]!.messageId, flag: "settings_password", model: "orders" };
+    const things = {
+      depotId: route!.depotId,
+      messageId: sent.rows[0]!.messageId,
+      flag: "settings_password",
+      model: "orders",
+      text: "liked",
+    };
     const names = { accountId: rows[0]!.accountId, q: client.email, sku: open!.lines[0]!.dish.sku, position: "1" };
     const abouts = [
       { orderId: billed!.orderId, number },
