@@ -11,13 +11,15 @@ import { picksOf } from "@tablee/domain/subscription/picks";
 import { localInstant } from "../views/local-time.ts";
 import { anyDishes } from "./plan-prices.ts";
 
+type FirstBox = Pick<ExistingOrder, "plan" | "region" | "week" | "slot" | "grants" | "missing">;
+
 /**
- * The box of the week after the first one, priced by the function that prices orders: the plan's dishes without surcharges, and what the
- * codes of the first box leave for it.
+ * The box of the week after the first one, priced by the function that prices orders: dishes without surcharges, as many as could be picked
+ * for the first box, and what the codes of the first box leave for it.
  */
-export function secondBox({ plan, region, week, slot, grants }: ExistingOrder): OutputOf<typeof paymentData>["second"] {
+export function secondBox({ plan, region, week, slot, grants, missing = 0 }: FirstBox): OutputOf<typeof paymentData>["second"] {
   const { deliveryDate, billingAt } = orderCalendar(addWeeks(week, 1), slot.weekday, slot.window, slot.zone);
-  const lines = anyDishes(plan, picksOf(plan));
+  const lines = anyDishes(plan, picksOf(plan) - missing);
   const codes = [...new Set(grants.map(({ name }) => name))].map((code) => ({
     code,
     orders: 1,
@@ -26,6 +28,7 @@ export function secondBox({ plan, region, week, slot, grants }: ExistingOrder): 
   const price = priceOrder({
     plan,
     lines,
+    missing,
     region,
     date: deliveryDate,
     firstWeek: false,
