@@ -59,7 +59,9 @@ export class PaymentSettingsService {
     return {
       payWith: account?.method ? methodView(account.method) : null,
       credit: creditLeftOf(credits, by.receivedAt),
+      // A refund may have moved the whole value of a grant to one that lives longer.
       credits: credits
+        .filter(({ valueCents }) => valueCents > 0)
         .map(({ expiresAt, grantedAt, ...grant }) => ({
           ...grant,
           createdAt: businessDay(grantedAt),
