@@ -165,6 +165,7 @@ export const words = {
     amount: ["Amount", "Montant"],
     with: ["with {{dish}}", "avec {{dish}}"],
     ...labelWords,
+    excluded: ["The household excludes {{list}}", "Le foyer écarte\u00a0: {{list}}"],
     food: ["Food", "Nourriture"],
     volume: ["Volume discount", "Rabais de volume"],
     delivery: ["Delivery", "Livraison"],

@@ -15,10 +15,12 @@ interface MoneyLinesProps {
   charge: ChargeStanding;
   /** The order's own lines, to which larger servings may have been added. */
   ordered: DeskOrder["order"]["lines"];
+  /** The dishes that contain what the household excludes now. */
+  excluded: DeskOrder["order"]["excluded"];
 }
 
 /** The lines of the box with prices and explanations, down to the amount for the card. */
-export function MoneyLines({ caption, part, charge, ordered }: MoneyLinesProps) {
+export function MoneyLines({ caption, part, charge, ordered, excluded }: MoneyLinesProps) {
   const { t } = useTranslation("orders");
   const language = useLanguage();
   const names = new Map(part.lines.map(({ dish }) => [dish.sku, dish.name[language]]));
@@ -42,7 +44,7 @@ export function MoneyLines({ caption, part, charge, ordered }: MoneyLinesProps) 
             <TableRowHeader className="whitespace-normal py-1">
               {line.dish.name[language]}
               <span className="ml-2 font-mono font-normal text-muted text-xs">{line.dish.sku}</span>
-              <LineContents line={line} ordered={ordered} />
+              <LineContents line={line} ordered={ordered} excluded={excluded} />
               {line.pairedWith && (
                 <span className="block font-normal text-sm">
                   {t("money.with", { dish: names.get(line.pairedWith) ?? line.pairedWith })}

@@ -24,7 +24,7 @@ export function MoneyPanes({ order, receipt }: Pick<DeskOrder, "order" | "receip
   return (
     <>
       <Pane title={title}>
-        <MoneyLines caption={title} part={receipt?.order ?? order} charge={charge} ordered={order.lines} />
+        <MoneyLines caption={title} part={receipt?.order ?? order} charge={charge} ordered={order.lines} excluded={order.excluded} />
       </Pane>
       {order.additions.map((addition, index) => {
         const billed = paid.get(addition.additionId);
@@ -40,7 +40,13 @@ export function MoneyPanes({ order, receipt }: Pick<DeskOrder, "order" | "receip
               </span>
             }
           >
-            <MoneyLines caption={title} part={billed ?? addition} charge={chargeOfAddition(addition)} ordered={order.lines} />
+            <MoneyLines
+              caption={title}
+              part={billed ?? addition}
+              charge={chargeOfAddition(addition)}
+              ordered={order.lines}
+              excluded={order.excluded}
+            />
           </Pane>
         );
       })}
