@@ -57,8 +57,10 @@ export function MarkedBoxes({ marked }: { marked: readonly OrderCard[] }) {
           <ul className="mt-1 flex flex-col gap-1">
             {marked.map((order) => (
               <li key={order.orderId}>
-                {t("box", { day: capital(formatDay(order.deliveryDate, language)), dishes: dishesOf(order) })}{" "}
-                {order.status === "skipped" ? t("paused") : !order.editable && !order.changeable && t("tooLate")}
+                {t("box", { day: capital(formatDay(order.deliveryDate, language)), dishes: dishesOf(order) })}
+                <span className="block text-sm">
+                  {order.status === "skipped" ? t("paused") : !order.editable && !order.changeable && t("tooLate")}
+                </span>
               </li>
             ))}
           </ul>

@@ -93,7 +93,7 @@ export const words = {
     unpaid: ["{{why}} We will not try this card again.", "{{why}} Nous ne réessaierons pas avec cette carte."],
     onItsWay: ["On its way", "En route"],
     expected: ["Expected between {{from}} and {{until}}", "Attendue entre {{from}} et {{until}}"],
-    track: ["Follow it", "La suivre"],
+    track: ["Follow the box", "Suivre la boîte"],
     added: ["Added since", "Ajouté depuis"],
     refunded: ["{{amount}} was refunded.", "{{amount}} vous ont été remboursés."],
     receipt: ["Receipt", "Reçu"],
@@ -173,7 +173,7 @@ export const words = {
     button: ["Skip", "Sauter"],
     several: ["Skip several weeks", "Sauter plusieurs semaines"],
     label: ["Skip the box for {{day}}", "Sauter la boîte du {{day}}"],
-    title: ["Skip {{day}}?", "Sauter le {{day}}?"],
+    title: ["Skip the box for {{day}}?", "Sauter la boîte du {{day}}?"],
     text: [
       "No box that week, and nothing is charged. Until {{date}}, {{time}}, you can bring it back.",
       "Cette boîte ne sera ni livrée ni facturée. Vous pouvez la rétablir jusqu’au {{date}}, {{time}}.",

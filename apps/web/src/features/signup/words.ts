@@ -191,8 +191,8 @@ export const words = {
       "Chaque boîte dit jusqu’à quand vous pouvez la modifier et combien elle coûtera.",
     ],
     tip2: [
-      "Two clicks skip a week; until it is charged, one brings it back.",
-      "Deux clics suffisent pour sauter une semaine; tant qu’elle n’est pas facturée, un seul la rétablit.",
+      "Two clicks skip a week; until its deadline, one brings it back.",
+      "Deux clics suffisent pour sauter une semaine; jusqu’à sa date limite, un seul la rétablit.",
     ],
     tip3: [
       "Each delivery earns points: 100 of them are worth a dollar.",

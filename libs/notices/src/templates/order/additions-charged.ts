@@ -18,7 +18,7 @@ export const additionsCharged: OrderTemplate<
   fr: (facts) => ({
     subject: `Ajouté à votre boîte du ${facts.deliveryDay}`,
     heading: "Vos ajouts sont dans la boîte",
-    paragraphs: [`Ils arrivent avec votre boîte du ${facts.deliveryDay}\u00a0:`, list(facts.addedDishes)],
+    paragraphs: [`Ces articles arrivent avec votre boîte du ${facts.deliveryDay}\u00a0:`, list(facts.addedDishes)],
     bills: facts.additionsBill,
     facts: [[facts.card === "" ? "Facturé" : `Facturé à ${facts.card}`, facts.additionsCharged], ...paperOf.fr(facts)],
     action: openReceipt.fr(facts),

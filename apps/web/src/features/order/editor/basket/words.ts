@@ -14,7 +14,7 @@ export const words = {
     pairings: ["Goes well with", "Se marie bien avec"],
     pairingsText: ["Packed in the same box.", "Dans la même boîte."],
     done: ["Done", "Terminé"],
-    avoid: ["Contains {{list}}, which you asked us to leave out.", "Contient {{list}}, que vous nous avez demandé d’écarter."],
+    avoid: ["Contains {{list}}, which you asked us to leave out.", "Contient ce que vous nous avez demandé d’écarter\u00a0: {{list}}."],
     beside: ["beside {{dish}}", "avec\u00a0: {{dish}}"],
     everyWeek: ["Every week", "Chaque semaine"],
   },
