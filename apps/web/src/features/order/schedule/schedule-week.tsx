@@ -3,11 +3,13 @@ import { Card } from "@tablee/ui/components/card";
 import { Price } from "@tablee/ui/components/price";
 import { formatDate, formatDay, formatDayShort, formatTime, formatUntil, formatWindow } from "@tablee/ui/format/dates";
 import { formatMoney } from "@tablee/ui/format/money";
+import { formatList } from "@tablee/ui/format/numbers";
 import { buttonStyle } from "@tablee/ui/lib/button-style";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { capital } from "../../../shared/i18n/capital.ts";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
+import { excludedDishes } from "../../../shared/order/excluded-dishes.ts";
 import { neverPaid } from "../../../shared/order/unpaid.ts";
 import { useSecondsLeft } from "../../../shared/order/use-seconds-left.ts";
 import { To } from "../../../shared/routing/to.tsx";
@@ -27,7 +29,7 @@ const { Dialog: DeliveryDialog } = lateDialog(async () => (await import("../deli
 
 /** One week in a line: the day, its status, its content and price, and skipping it. */
 export function ScheduleWeek({ order, asOf }: { order: OrderCard; asOf: number }) {
-  const { t } = useTranslation("order");
+  const { t } = useTranslation(["order", "app"]);
   const language = useLanguage();
   const left = useSecondsLeft(order.cutoff.secondsLeft, asOf);
   const skipped = order.status === "skipped";
@@ -37,6 +39,7 @@ export function ScheduleWeek({ order, asOf }: { order: OrderCard; asOf: number }
   const unpaid = neverPaid(order);
   const added = chargedForAdditions(order);
   const open = order.editable || order.changeable;
+  const unwanted = excludedDishes(order);
   const day = formatDay(order.deliveryDate, language);
   const contents = contentsWords(
     order.lines.map(({ dish: { kind }, quantity }) => ({ kind, quantity })),
@@ -71,6 +74,22 @@ export function ScheduleWeek({ order, asOf }: { order: OrderCard; asOf: number }
               </>
             )}
           </p>
+          {unwanted.length > 0 && (
+            <p className="font-semibold text-danger-ink text-sm">
+              {t("card.excludedTitle")}{" "}
+              {unwanted
+                .map(({ dish, allergens }) =>
+                  t("card.excluded", {
+                    dish: dish.name[language],
+                    list: formatList(
+                      allergens.map((allergen) => t(`app:allergen.${allergen}`)),
+                      language,
+                    ),
+                  }),
+                )
+                .join(" · ")}
+            </p>
+          )}
           {open && left > 0 && (
             <p className="text-muted text-sm">
               {t(skipped ? "unskip.until" : order.changeable ? "card.changeable" : "card.editable", when)}{" "}
