@@ -2,7 +2,7 @@ import { CommandRuntime } from "@tablee/commands/command-runtime";
 import { type PaymentPort, type Ports, Steps } from "@tablee/commands/steps";
 import { THANKS } from "@tablee/domain/consent/newsletter-thanks";
 import { idFrom } from "@tablee/domain/kernel/ids";
-import { UNPROVEN_MAILS_A_DAY } from "@tablee/domain/notice/vocabulary";
+import { noticesAbout, UNPROVEN_MAILS_A_DAY } from "@tablee/domain/notice/vocabulary";
 import type { Membership } from "@tablee/domain/staff/decider";
 import type { StoredEvent } from "@tablee/event-store/events";
 import type { DeliveryResult } from "@tablee/gateways/delivery-results/delivery-results";
@@ -88,8 +88,8 @@ export class World {
 
   #ports(life: ProcessSteps): Ports {
     const { gateway, messages, passwords, windows } = this;
-    const forget = async (recipients: readonly string[]) => {
-      for (const [id, { to }] of messages) if (recipients.includes(to)) messages.delete(id);
+    const forget = async (recipients: readonly string[], kinds?: readonly string[]) => {
+      for (const [id, { to, kind }] of messages) if (recipients.includes(to) && (kinds?.includes(kind) ?? true)) messages.delete(id);
     };
     return {
       payments: { card: steppingPort(gateway.ports.card, life), paypal: steppingPort(gateway.ports.paypal, life) },
@@ -148,6 +148,7 @@ export class World {
       traces: {
         forgetAccess: (accountId) => life.step(async () => void passwords.delete(accountId)),
         forgetMessages: (recipients) => life.step(() => forget(recipients)),
+        forgetGiftMails: (recipients) => life.step(() => forget(recipients, noticesAbout["gift-card"])),
         forgetStops: (accountId) =>
           life.step(async () => {
             for (const [orderId, stop] of this.stops) if (stop.accountId === accountId) this.stops.delete(orderId);

@@ -6,6 +6,7 @@ import { policyOn } from "@tablee/domain/kernel/policy";
 import { businessDay } from "@tablee/domain/kernel/zones/zones";
 import { offerOf } from "@tablee/domain/offer/offers";
 import { referralPolicies } from "@tablee/domain/referral/policy";
+import type { ReferralRefusal } from "@tablee/domain/referral/vocabulary";
 import { type ReferralRow, referralsOf } from "@tablee/projections/referrals/queries";
 import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
@@ -39,7 +40,10 @@ export function invitationOf(row: Pick<ReferralRow, "code" | "friends"> | undefi
       status: friend.status,
       settledOn: friend.status === "signed-up" ? null : businessDay(friend.at),
       creditCents: friend.status === "credited" ? cents(friend.cents) : null,
-      because: friend.status === "refused" ? friend.because : null,
+      because: friend.status === "refused" ? shownToReferrer(friend.because) : null,
     })),
   };
 }
+
+/** Merges the reasons that concern a friend's past: the referrer does not learn whether a household or a card was known. */
+const shownToReferrer = (because: ReferralRefusal): ReferralRefusal => (because === "known-card" ? "known-household" : because);

@@ -60,6 +60,18 @@ describe("the mail of a gift card", () => {
     expect(mails(world)).toEqual([["gift-card-returned", giftDetails.buyer.email]]);
   });
 
+  it("is recorded as refused where the buyer's address never takes mail either, so that nothing waits for it", async () => {
+    const world = await bought();
+    const all = (work: (steps: Steps) => Promise<unknown>) => (steps: Steps) => {
+      const deliver = async () => {
+        throw new PermanentFailure("refused-outside", "no such mailbox");
+      };
+      return work(new Steps(steps, steps.facts, { ...steps.ports, messages: { ...steps.ports.messages, deliver } }));
+    };
+    expect(await appended(world, all(mailing()))).toMatchObject([[{}, "GiftCardMailed", { result: "refused" }]]);
+    expect(cardIn(world)).toMatchObject({ mailed: { result: "refused" } });
+  });
+
   it("waits where the address may take it later", async () => {
     const world = await bought();
     const busy = new TransientFailure("unavailable", "try again");

@@ -1,5 +1,6 @@
 import { isIssued } from "@tablee/domain/gift-card/decider";
 import { PermanentFailure } from "@tablee/gateways/port-failure";
+import type { NoticeRequest } from "@tablee/notices/context";
 import { giftCards } from "../aggregates.ts";
 import { type CommandContext, part } from "../context.ts";
 import { sendNotice } from "../notice/send-notice.ts";
@@ -23,22 +24,26 @@ export async function mailGiftCard(steps: Steps, { giftCardId: id }: GiftCardToM
 }
 
 type MailResult = "sent" | "refused";
+type GiftNotice = Extract<NoticeRequest, { about: "gift-card" }>;
 
-async function mailBonus(steps: Steps, id: string, context: CommandContext): Promise<MailResult> {
-  await sendNotice(steps, { about: "gift-card", id, kind: "gift-card-bonus", channel: "mail" }, context);
-  return "sent";
+/** Sends a mail, and returns false if it has no recipient, or its recipient never takes mail. */
+async function wasSent(steps: Steps, request: GiftNotice, context: CommandContext): Promise<boolean> {
+  try {
+    return (await sendNotice(steps, request, context)).state.status === "sent";
+  } catch (error) {
+    if (!(error instanceof PermanentFailure)) throw error;
+    return false;
+  }
 }
+
+const mailBonus = async (steps: Steps, id: string, context: CommandContext): Promise<MailResult> =>
+  (await wasSent(steps, { about: "gift-card", id, kind: "gift-card-bonus", channel: "mail" }, context)) ? "sent" : "refused";
 
 async function mailPresent(steps: Steps, id: string, context: CommandContext): Promise<MailResult> {
   const about = { about: "gift-card", id, channel: "mail" } as const;
-  try {
-    await sendNotice(steps, { ...about, kind: "gift-card-received" }, context);
-    return "sent";
-  } catch (error) {
-    if (!(error instanceof PermanentFailure)) throw error;
-    await sendNotice(steps, { ...about, kind: "gift-card-returned" }, context);
-    return "refused";
-  }
+  if (await wasSent(steps, { ...about, kind: "gift-card-received" }, context)) return "sent";
+  await wasSent(steps, { ...about, kind: "gift-card-returned" }, context);
+  return "refused";
 }
 
 /** Confirms a purchase to its buyer, once. */

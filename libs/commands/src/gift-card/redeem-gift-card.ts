@@ -2,9 +2,9 @@ import type { Grant } from "@tablee/domain/credit/grants";
 import { isGiftCode, readGiftCode } from "@tablee/domain/gift-card/code";
 import { refuse } from "@tablee/domain/kernel/errors";
 import { type AccountId, idFrom } from "@tablee/domain/kernel/ids";
-import { accounts, giftCards } from "../aggregates.ts";
+import { accounts, credits, giftCards } from "../aggregates.ts";
 import { type CommandContext, part } from "../context.ts";
-import { grantCredit, refuseClosed } from "../credit/grant-credit.ts";
+import { refuseClosed } from "../credit/grant-credit.ts";
 import { Refused } from "../refused.ts";
 import type { Steps } from "../steps.ts";
 import { codeHashOf } from "./gift-code.ts";
@@ -41,14 +41,12 @@ export async function grantRedeemed(
   const { state: card } = await steps.load(giftCards, giftCardId);
   if (card.status !== "redeemed") return undefined;
   const { accountId, cents, lastFour, expiresAt } = card;
-  const grant = { accountId, grantId: idFrom("gift-card", giftCardId), name: `•••• ${lastFour}`, cents };
+  const grant = { grantId: idFrom("gift-card", giftCardId), name: `•••• ${lastFour}`, cents };
   const own = part({ ...context, subject: accountId }, "grant");
-  const { state } = await grantCredit(
-    steps,
-    card.kind === "bonus"
-      ? { ...grant, kind: "promotional", source: "bonus", ...(expiresAt !== undefined && { expiresAt }) }
-      : { ...grant, kind: "purchased", source: "gift-card" },
-    own,
-  );
+  const source =
+    card.kind === "bonus" ? ({ kind: "promotional", source: "bonus" } as const) : ({ kind: "purchased", source: "gift-card" } as const);
+  const until = card.kind === "bonus" && expiresAt !== undefined ? { expiresAt } : {};
+  // The redemption was accepted: a subscription that closes in between does not lose it.
+  const { state } = await steps.handle(credits, accountId, { type: "GrantCredit", ...grant, ...source, ...until, at: context.at }, own);
   return state.grants;
 }

@@ -6,9 +6,8 @@ import { textIn } from "@tablee/domain/kernel/words";
 import { isPaid } from "@tablee/domain/order/standing";
 import type { ReferralRefusal } from "@tablee/domain/referral/vocabulary";
 import { referralCreditName } from "@tablee/domain/referral/words";
-import { accounts, orders, referrals, subscriptions } from "../aggregates.ts";
+import { accounts, credits, orders, referrals, subscriptions } from "../aggregates.ts";
 import { type CommandContext, part } from "../context.ts";
-import { grantCredit } from "../credit/grant-credit.ts";
 import { newcomerBefore } from "../offer/newcomers-offer.ts";
 import type { Steps } from "../steps.ts";
 
@@ -76,7 +75,7 @@ interface CreditToGrant {
   readonly cents: number;
 }
 
-/** Grants the credit that an account has earned by a referral. @throws Refused subscription-closed */
+/** Grants the credit that an account has earned by a referral. */
 export async function grantReferralCredit(
   steps: Steps,
   { accountId, grantId, cents: amount }: CreditToGrant,
@@ -85,6 +84,7 @@ export async function grantReferralCredit(
   const { state: account } = await steps.load(accounts, accountId);
   if (!("person" in account)) return;
   const name = textIn(referralCreditName, account.language);
-  const grant = { accountId, grantId, kind: "promotional", source: "referral", name, cents: cents(amount) } as const;
-  await grantCredit(steps, grant, { ...context, subject: accountId });
+  const grant = { grantId, kind: "promotional", source: "referral", name, cents: cents(amount) } as const;
+  // It was earned: a subscription that closes in between does not lose it.
+  await steps.handle(credits, accountId, { type: "GrantCredit", ...grant, at: context.at }, { ...context, subject: accountId });
 }

@@ -16,11 +16,11 @@ export const referralRefusalWords = {
     staff: ["both pay with the same card", "les deux paient avec la même carte"],
   },
   "known-household": {
-    customer: ["this household had boxes before", "ce foyer a déjà reçu des boîtes"],
+    customer: ["this was not a first sign-up", "ce n’était pas une première inscription"],
     staff: ["the household was a customer before", "le foyer a déjà été client"],
   },
   "known-card": {
-    customer: ["this card paid for boxes before", "cette carte a déjà payé des boîtes"],
+    customer: ["this was not a first sign-up", "ce n’était pas une première inscription"],
     staff: ["the card belonged to a customer before", "la carte a déjà servi à un client"],
   },
   "yearly-limit": {

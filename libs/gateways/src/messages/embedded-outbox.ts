@@ -62,10 +62,10 @@ export class EmbeddedOutbox implements MessageCarrier {
     return rows[0]!.handed_over;
   }
 
-  async forget(recipients: readonly string[]): Promise<void> {
+  async forget(recipients: readonly string[], kinds?: readonly string[]): Promise<void> {
     const { rows } = await this.#pool.query<{ message_id: string }>(
-      "SELECT message_id FROM embedded_outbox.message WHERE recipient = ANY($1)",
-      [recipients],
+      "SELECT message_id FROM embedded_outbox.message WHERE recipient = ANY($1) AND ($2::text[] IS NULL OR kind = ANY($2))",
+      [recipients, kinds ?? null],
     );
     // Files first: if this process crashes in between, the rows still name them.
     for (const { message_id } of rows) await rm(this.#fileOf(message_id), { force: true });

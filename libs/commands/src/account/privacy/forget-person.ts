@@ -47,16 +47,18 @@ export async function forgetPerson(steps: Steps, { accountId, position }: Person
   await settleOffer(steps, accountId, part(context, "offer"));
   await releaseClaims(steps, accountId, { emails, addresses }, context);
   const gifts = (await giftsOf(steps, accountId)).flatMap((gift) => ("details" in gift && gift.details ? [gift.details] : []));
-  // Their mails hold what the person wrote.
-  const ofGifts = gifts.flatMap(({ buyer, recipient }) => [buyer?.email, recipient?.email]);
-  const recipients = [accountId, ...emails, ...addresses.map(({ phone }) => phone), ...ofGifts].filter((to) => to !== undefined);
+  // The mails of gift cards hold what the person wrote. Nothing else of their recipients is the person's.
+  const ofGifts = gifts.flatMap(({ buyer, recipient }) => [buyer?.email, recipient?.email]).filter((to) => to !== undefined);
+  const recipients = [accountId, ...emails, ...addresses.map(({ phone }) => phone)].filter((to) => to !== undefined);
   await traces.forgetAccess(accountId, person?.email);
   await traces.forgetMessages(recipients);
+  await traces.forgetGiftMails(ofGifts);
   await traces.forgetStops(accountId);
   await traces.destroyKey(accountId);
   // Deletes again the messages, sessions and stops that were begun while the key still existed.
   await traces.forgetAccess(accountId, person?.email);
   await traces.forgetMessages(recipients);
+  await traces.forgetGiftMails(ofGifts);
   await traces.forgetStops(accountId);
   const { erasureId, by } = state.erasure;
   const facts = { number: certificateNumber(erasureId), erasureId, askedBy: by, destroyed: [...destroyedParts], position: `${position}` };

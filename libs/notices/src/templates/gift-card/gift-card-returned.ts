@@ -7,7 +7,7 @@ export const giftCardReturned: GiftCardTemplate<"brand" | "amount" | "recipientN
     heading: "Your gift card did not arrive",
     paragraphs: [
       `The email address that you gave for ${recipientName} does not accept our email. Your gift card of ${amount} is paid and keeps its value.`,
-      "You can print it and hand it over, or write to us with the right address.",
+      "You can print it and hand it over.",
     ],
     action: { label: "Print the gift card", path: `/gift#print=${printToken}` },
     sms: `your gift card did not reach ${recipientName}.`,
@@ -17,7 +17,7 @@ export const giftCardReturned: GiftCardTemplate<"brand" | "amount" | "recipientN
     heading: "Votre carte-cadeau n’est pas arrivée",
     paragraphs: [
       `L’adresse courriel que vous avez donnée pour ${recipientName} n’accepte pas notre courriel. Votre carte-cadeau de ${amount} est payée et garde sa valeur.`,
-      "Vous pouvez l’imprimer et la remettre en main propre, ou nous écrire avec la bonne adresse.",
+      "Vous pouvez l’imprimer et la remettre en main propre.",
     ],
     action: { label: "Imprimer la carte-cadeau", path: `/cartes-cadeaux#print=${printToken}` },
     sms: `votre carte-cadeau n’est pas parvenue à ${recipientName}.`,
