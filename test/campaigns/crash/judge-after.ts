@@ -51,9 +51,14 @@ export function creditIsSettled(log: StoredLogView, order: Order, accountId: Acc
   return Object.keys(state.reserved).length === 0 && left === granted - paid + sum(back) - sum(expired) && left === 0;
 }
 
-/** The notice of an event that is due some minutes later; the clock stops there, since the next attempt is hours away. */
-const noticesLater = (event: OrderEvent): readonly (readonly [kind: string, channel: string])[] =>
-  event.type === "OrderPaymentFailed" && isAnnounced(event.data) ? [["payment-failed", "mail"]] : [];
+/**
+ * The notice of an event that is due later: of a failed payment after some minutes, where the clock stops, since the next attempt is hours
+ * away; of a delivery after two days, to ask for a review.
+ */
+function noticesLater(event: OrderEvent): readonly (readonly [kind: string, channel: string])[] {
+  if (event.type === "OrderDelivered") return [["rate-dishes", "mail"]];
+  return event.type === "OrderPaymentFailed" && isAnnounced(event.data) ? [["payment-failed", "mail"]] : [];
+}
 
 /** Checks for each event with a notice: one per channel, sent under its own id and known to the carrier, or recorded as not sent. */
 export function noticesOf(log: StoredLogView, { orderId }: Seeded, { messages }: Books): boolean {
