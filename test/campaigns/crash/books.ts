@@ -24,11 +24,12 @@ export interface Books {
   readonly stops: ReadonlyMap<string, boolean>;
 }
 
-/** The books, each charge and refund with the order that the log's attempts say it is for. */
+/** The books of orders, each charge and refund with the order that the log's attempts say it is for. A charge without an attempt has none. */
 export async function readBooks(pool: Pool, log: StoredLogView): Promise<Books> {
-  const orders = ordersOfCharges(log);
+  const { orders, giftCards } = attemptsIn(log);
   const withOrder = <Row extends { readonly reference: string }>(row: Row) => ({ ...row, orderId: orders.get(row.reference) });
-  const [charges, refunds] = [await gatewayCharges(pool), await gatewayRefunds(pool)];
+  const charges = (await gatewayCharges(pool)).filter(({ reference }) => !giftCards.has(reference));
+  const refunds = await gatewayRefunds(pool);
   const { rows } = await pool.query<{ id: string; times: number }>(
     "SELECT message_id AS id, handed_over AS times FROM embedded_outbox.message",
   );
@@ -43,11 +44,15 @@ export async function readBooks(pool: Pool, log: StoredLogView): Promise<Books> 
   };
 }
 
-/** The orders that charges are for, by the references of their attempts. */
-const ordersOfCharges = (log: StoredLogView): Map<string, OrderId> =>
-  new Map(
-    log.ids("payment").flatMap((id) => {
-      const { purpose, attempts } = log.state(payment, streamName("payment", id));
-      return purpose && purpose.kind !== "gift-card" ? attempts.map(({ reference }) => [reference, purpose.orderId] as const) : [];
-    }),
-  );
+/** The orders that charges are for, by the references of their attempts, and the references of gift cards' attempts. */
+function attemptsIn(log: StoredLogView) {
+  const orders = new Map<string, OrderId>();
+  const giftCards = new Set<string>();
+  for (const id of log.ids("payment")) {
+    const { purpose, attempts } = log.state(payment, streamName("payment", id));
+    for (const { reference } of purpose ? attempts : [])
+      if (purpose!.kind === "gift-card") giftCards.add(reference);
+      else orders.set(reference, purpose!.orderId);
+  }
+  return { orders, giftCards };
+}
