@@ -38,7 +38,7 @@ export const giftCardsModel = readModelOf<GiftCardRow>()("gift_cards", {
   keys: (event) => [idOf(event.stream)],
   evolve(row, event, key) {
     const state = giftCard.evolve(row?.state ?? giftCard.initialState, withoutPersonal(event));
-    if (state.status === "none") throw new Error(`${event.type} before the gift card began`);
+    if (state.status === "none") throw new Error(`${event.type} before GiftCardStarted`);
     const issued = isIssued(state) ? state : undefined;
     return {
       key,
