@@ -27,10 +27,26 @@ describe("an order whose payment failed", () => {
   it("waits at least until it would have been charged anyway, when it is the first one", () => {
     const signedUp = addHours(first, -72);
     const early = { calendar, firstOrder: true, firstAttemptAt: signedUp };
-    expect(retryPaymentAt(early, true, signedUp)).toBe(addHours(signedUp, 20));
+    expect(retryPaymentAt(early, false, signedUp)).toBe(addHours(signedUp, 4));
     for (const hard of [true, false]) {
       expect(retryPaymentAt(early, hard, addHours(signedUp, 20))).toBe(first);
       expect(retryPaymentAt(early, hard, first)).toBeUndefined();
     }
   });
+
+  it.each([-200, -72, -21, -20, -19, -1, 0, 5])(
+    "names an end that no later decline moves, when the first attempt was %d hours after the regular charge",
+    (hours) => {
+      const began = addHours(first, hours);
+      for (const firstOrder of [true, false]) {
+        const order = { calendar, firstOrder, firstAttemptAt: began };
+        const end = retryPaymentAt({ calendar, firstOrder }, true, began);
+        for (let later = 0; addHours(began, later) < end!; later++) {
+          expect(retryPaymentAt(order, true, addHours(began, later))).toBe(end);
+          expect(retryPaymentAt(order, false, addHours(began, later))! <= end!).toBe(true);
+        }
+        for (const hard of [true, false]) expect(retryPaymentAt(order, hard, end!)).toBeUndefined();
+      }
+    },
+  );
 });

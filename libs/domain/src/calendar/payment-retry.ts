@@ -9,13 +9,13 @@ interface Unpaid {
 
 /**
  * Returns when an order whose payment failed now is tried next; undefined when it is given up. A card that was declined for good (`hard`)
- * is not tried again: the order waits for a new card until the last retry (DECISIONS: payment). A first order waits at least until its
- * regular charge.
+ * is not tried again: the order waits for a new card until its last retry (DECISIONS: payment), which no later attempt moves. A first order
+ * waits at least until its regular charge.
  */
 export function retryPaymentAt({ calendar, firstOrder, firstAttemptAt }: Unpaid, hard: boolean, now: Instant): Instant | undefined {
   const { deliveryDate, billingAt } = calendar;
   const began = firstAttemptAt ?? now;
   const last = lastAttemptAt(deliveryDate, began);
-  const next = hard ? (now < last ? last : undefined) : nextAttemptAt(deliveryDate, began, now);
-  return next ?? (firstOrder && now < billingAt ? billingAt : undefined);
+  const end = firstOrder && billingAt > last ? billingAt : last;
+  return (hard ? undefined : nextAttemptAt(deliveryDate, began, now)) ?? (now < end ? end : undefined);
 }
