@@ -1,5 +1,6 @@
 import { menuItem, week } from "../../testing/examples.ts";
 import { exampleItems, exampleWeek, plans, random, subscriptionOf } from "../../testing/generation-examples.ts";
+import { cents } from "../kernel/money.ts";
 import { type Diet, dietsOf, type Plan, type Tastes } from "../subscription/vocabulary.ts";
 import { CompiledWeek } from "./compile.ts";
 import { fittingDishes } from "./fitting.ts";
@@ -28,6 +29,21 @@ describe("the dishes of a week that fit a choice", () => {
     expect(fitting(six)).toEqual({ of: 4, fit: 4, picks: 4 });
     expect(fitting(six, { diets: ["vegetarian"] })).toEqual({ of: 4, fit: 3, picks: 3 });
     expect(fitting(six, { diets: ["vegan"], allergens: ["peanut"] })).toEqual({ of: 4, fit: 1, picks: 1 });
+  });
+
+  it("are all where nothing is excluded, with those that cost extra and come only when picked", () => {
+    const dearer = menuItem("RTC-0005", { diets: ["vegan"], premiumCents: cents(300), allergens: ["peanut"] });
+    const menu = new CompiledWeek({
+      region: "qc",
+      week,
+      items: [...items, dearer],
+      ranking: {},
+      menuRevision: 0,
+      unitsLeft: new Map([...units, [dearer.sku, 9]]),
+    });
+    expect(fittingDishes(menu, six, none)).toEqual({ of: 5, fit: 5, picks: 4 });
+    expect(fittingDishes(menu, six, { ...none, diets: ["premium"] })).toEqual({ of: 5, fit: 5, picks: 5 });
+    expect(fittingDishes(menu, six, { ...none, allergens: ["peanut"] })).toEqual({ of: 5, fit: 3, picks: 3 });
   });
 
   it("make a whole box where there are enough, second portions of meals included", () => {
