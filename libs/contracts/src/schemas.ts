@@ -164,6 +164,9 @@ export const OrderAgain = Again.meta({ id: "OrderAgain" });
 /** The reason why a week has no box. */
 export const SkippedBecause = AnySkippedBecause.meta({ id: "SkippedBecause" });
 
+/** Dishes that contain allergens which the household excludes: excluded after they were chosen, or chosen all the same. */
+export const ExcludedDishes = z.array(z.strictObject({ sku: Sku, allergens: z.array(Allergen) })).meta({ id: "ExcludedDishes" });
+
 export const OrderCard = z
   .strictObject({
     orderId: OrderIdText,
@@ -188,8 +191,7 @@ export const OrderCard = z
     /** When the card is charged. */
     chargedAt: LocalInstant,
     lines: z.array(OrderCardLine),
-    /** Dishes that contain allergens which the household excludes: excluded after they were chosen, or chosen all the same. */
-    excluded: z.array(z.strictObject({ sku: Sku, allergens: z.array(Allergen) })),
+    excluded: ExcludedDishes,
     price: OrderPrice,
     payWith: PaymentMethodView.optional(),
     /** Points that the order earns once it is delivered. */

@@ -40,6 +40,7 @@ export class DeliveryHistory {
         status: rows[i]!.status === "delivered" ? "delivered" : "failed",
         deliveredAt: card.deliveredAt ?? null,
         lines: linesInBox(card),
+        excluded: card.excluded,
         totalCents: totalInAll(card),
         refundedCents: card.refundedCents,
         receiptNumber: numbers.get(card.orderId) ?? null,

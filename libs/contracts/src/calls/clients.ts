@@ -3,7 +3,7 @@ import { DateText, OrderIdText, WholeCents } from "@tablee/domain/kernel/schemas
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { orderCardReads } from "../read-models.ts";
-import { Done, MaybeLocalInstant, Nothing, OrderCardLine, SkippedBecause } from "../schemas.ts";
+import { Done, ExcludedDishes, MaybeLocalInstant, Nothing, OrderCardLine, SkippedBecause } from "../schemas.ts";
 
 export const deliveryHistory = defineCall("GET", "/api/v1/clients/delivery_history", {
   who: "client",
@@ -17,6 +17,8 @@ export const deliveryHistory = defineCall("GET", "/api/v1/clients/delivery_histo
         status: z.enum(["delivered", "failed"]),
         deliveredAt: MaybeLocalInstant,
         lines: z.array(OrderCardLine),
+        /** As its household excludes allergens now. */
+        excluded: ExcludedDishes,
         totalCents: WholeCents,
         refundedCents: WholeCents,
         receiptNumber: z.string().nullable(),

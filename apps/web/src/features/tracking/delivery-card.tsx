@@ -10,6 +10,7 @@ import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { recipeOf } from "../../shared/order/box-lines.ts";
 import { To } from "../../shared/routing/to.tsx";
 import { WhyDishes } from "../../shared/why/why-dishes.tsx";
+import { ExcludedInBox } from "./excluded-in-box.tsx";
 import { PlateRow } from "./plate-row.tsx";
 import type { Delivery } from "./requests.ts";
 
@@ -50,6 +51,7 @@ export function DeliveryCard({ delivery, review: Review }: { delivery: Delivery;
             />
           ))}
         </ul>
+        {status === "delivered" && <ExcludedInBox order={{ ...delivery, additions: [] }} />}
         <div className="flex flex-wrap items-center gap-x-6 gap-y-1 empty:hidden">
           {status === "delivered" && <Review {...{ orderId, day, lines }} />}
           <WhyDishes {...{ orderId, day, lines }} className="self-auto" />

@@ -5,8 +5,8 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { excludedDishes } from "../../shared/order/excluded-dishes.ts";
 
-/** The dishes of a box on its way that contain what the household excludes. */
-export function ExcludedInBox({ order }: { order: OrderCard }) {
+/** The dishes of a box that is on its way or came, that contain what the household excludes. */
+export function ExcludedInBox({ order }: { order: Pick<OrderCard, "excluded" | "lines" | "additions"> }) {
   const { t } = useTranslation(["tracking", "app"]);
   const language = useLanguage();
   const rows = excludedDishes(order);
