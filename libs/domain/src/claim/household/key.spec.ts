@@ -201,7 +201,7 @@ describe("a household's key", () => {
   });
 });
 
-describe("an address without the type of its street", () => {
+describe("an address without the type of its street, or of a unit written in another way", () => {
   it.each([
     ["12 Capucine", "12 rue Capucine"],
     ["12 Capucine", "12 avenue Capucine"],
@@ -225,6 +225,34 @@ describe("an address without the type of its street", () => {
     ["12 Capucine", "14 rue Capucine"],
     ["12 Elm W", "12 Elm St E"],
   ])("%s is not that of %s", (one, other) => expect(likelyHouseholdKeys({ postalCode, line: one })).not.toContain(keyOf(other)));
+
+  it.each([
+    ["5 (haut)", "5"],
+    ["5, bas", "app. 5"],
+    ["upper 5", "#5"],
+    ["5 arrière", "5"],
+    ["étage 5", "5"],
+    ["5th floor", "unit 5"],
+    ["V", "5"],
+    ["app. XXIV", "24"],
+    ["I", "one"],
+    ["4A upper", "4A"],
+  ])("with the unit %s may be the household of unit %s, and the other way round", (one, other) => {
+    const [written, plain] = [one, other].map((unit) => ({ postalCode, line: "12 rue Elm", unit }));
+    expect(likelyHouseholdKeys(written!)).toContain(householdKey(plain!));
+    expect(likelyHouseholdKeys(plain!)).toContain(householdKey(written!));
+  });
+
+  it.each([
+    ["5 haut", "5 bas"],
+    ["étage 5", "étage 6"],
+    ["V", "6"],
+    ["C", "100"],
+    ["5", "6 haut"],
+    ["tower 5", "5"],
+  ])("with the unit %s is not that of unit %s", (one, other) =>
+    expect(likelyHouseholdKeys({ postalCode, line: "12 rue Elm", unit: one })).not.toContain(keyOf("12 rue Elm", other)),
+  );
 
   it("is looked for by few names where the type is there", () => {
     expect(likelyHouseholdKeys({ postalCode, line: "12 rue Capucine" })).toHaveLength(1);

@@ -1,5 +1,6 @@
 import type { Address } from "../../account/vocabulary.ts";
 import { folded } from "../../kernel/text/folded.ts";
+import { likelyUnits } from "./likely-units.ts";
 import { ordinalWords } from "./number-words.ts";
 import { plainAsSpelled, plainLine, plainStreet, plainUnit, type Words } from "./plain-words.ts";
 import { ambiguousTypes, genericWords, noUnit, numberedRoads, provinceWords, streetTypes, unitParts, unitWords } from "./words.ts";
@@ -25,13 +26,18 @@ export const earlierHouseholdKeys = (address: Written): readonly string[] => {
   return [...(spelled === householdKey(address) ? [] : [spelled]), keyOf(partedOf(address, asWritten)), formerHouseholdKey(address)];
 };
 
-/** Returns the keys of the household by addresses that leave out the type of the street, or that add one that this address leaves out. */
+/**
+ * Returns the keys of the household by addresses that differ in what people leave out or write in two ways: the type of the street, and
+ * beside a unit its floor or part (`likelyUnits`).
+ */
 export function likelyHouseholdKeys(address: Written): readonly string[] {
   const household = partedOf(address, plain);
   const { hasName, generic, types } = household.street;
   const added = types.length === 0 || !hasName ? allTypes.map((type) => [...generic, type]) : [];
   const left = types.map((type) => generic.toSpliced(generic.indexOf(type), 1));
-  return [...left, ...added].map((words) => keyOf({ ...household, street: { ...household.street, generic: words } }));
+  const streets = [...left, ...added].map((words) => ({ ...household, street: { ...household.street, generic: words } }));
+  const units = likelyUnits(household.unit).map((unit) => ({ ...household, unit }));
+  return [...streets, ...units].map(keyOf);
 }
 
 const allTypes = [...new Set(streetTypes.values())];
