@@ -3,7 +3,7 @@ import type { PaymentMethod } from "@tablee/domain/account/vocabulary";
 import type { Spendable } from "@tablee/domain/credit/allot";
 import { cents, zero } from "@tablee/domain/kernel/money";
 import { recordNumber } from "@tablee/domain/kernel/receipt-number";
-import { linesInBox } from "@tablee/domain/order/charges/paid-additions";
+import { isRefundedWhole, linesInBox } from "@tablee/domain/order/charges/paid-additions";
 import { priceOrder } from "@tablee/domain/pricing/price-order";
 import type { AdditionPrice, OrderLine, OrderPrice } from "@tablee/domain/pricing/vocabulary";
 import { contentsWith } from "@tablee/domain/product/contents";
@@ -148,7 +148,10 @@ export function orderCard(
     ...(order.failure ? { failure: order.failure } : {}),
     ...(order.status === "locked" && order.next_attempt_at ? { nextAttemptAt: local(order.next_attempt_at) } : {}),
     lateAdditionsUntil: cutoffView(lateAdditionsUntil, zone, now),
-    takesAdditions: order.status === "billed" && now < lateAdditionsUntil,
+    takesAdditions:
+      order.status === "billed" &&
+      now < lateAdditionsUntil &&
+      !isRefundedWhole({ price, additions: order.additions, refundedCents: order.refunded_cents }),
     additions,
     ...(order.journey ? { journey: journeyView(order.journey, local) } : {}),
     ...(order.delivered_at ? { deliveredAt: local(order.delivered_at) } : {}),

@@ -1,15 +1,10 @@
 import type { OrderId } from "@tablee/domain/kernel/ids";
-import { totalInAll } from "@tablee/domain/order/charges/paid-additions";
+import { isRefundedWhole } from "@tablee/domain/order/charges/paid-additions";
 import { isBillingClosed } from "@tablee/domain/order/standing";
-import type { Order } from "@tablee/domain/order/state";
 import { cardOf } from "@tablee/domain/stamp-card/decider";
 import { orders, pointAccounts, stampCards } from "../aggregates.ts";
 import { type CommandContext, part } from "../context.ts";
 import type { Streams } from "../steps.ts";
-
-/** True if all that was paid for a box was refunded. */
-const isRefundedWhole = (order: Order): boolean =>
-  isBillingClosed(order) && order.refundedCents > 0 && order.refundedCents >= totalInAll(order);
 
 /**
  * Counts a delivered box for its account's stamp card, or no longer counts a box that was refunded in full; the points of a completed card
@@ -21,7 +16,8 @@ export async function settleStamp(streams: Streams, { orderId }: { readonly orde
   const { accountId, week } = order;
   if ((await streams.load(pointAccounts, accountId)).state.ended) return;
   const { at } = context;
-  if (isRefundedWhole(order)) await streams.handle(stampCards, accountId, { type: "TakeStampBack", orderId, at }, part(context, "stamp"));
+  if (isBillingClosed(order) && isRefundedWhole(order))
+    await streams.handle(stampCards, accountId, { type: "TakeStampBack", orderId, at }, part(context, "stamp"));
   else if (order.status === "delivered")
     await streams.handle(stampCards, accountId, { type: "AddStamp", orderId, week, at }, part(context, "stamp"));
   const card = cardOf((await streams.load(stampCards, accountId)).state, orderId);

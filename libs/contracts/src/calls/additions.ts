@@ -29,6 +29,7 @@ export const createPatch = defineCall("POST", `${base}/create_patch`, {
   refusals: [
     "change-under-way",
     "order-not-found",
+    "order-refunded",
     "editing-session-moved",
     "additions-closed",
     "additions-past-cutoff",
@@ -59,6 +60,7 @@ export const billPatch = defineCall("POST", `${base}/bill_patch`, {
   unsettled: { result: "undecided" },
   refusals: [
     "order-not-found",
+    "order-refunded",
     "editing-session-moved",
     "addition-not-found",
     "addition-dropped",

@@ -12,8 +12,8 @@ export const orderRefusalWords = {
     "Trop peu de plats conviennent à ces goûts pour remplir une première boîte. Changez votre forfait ou vos goûts.",
   ]),
   "order-refunded": words(409, [
-    "Part of this box was refunded, so it can no longer be changed here. Please write to us.",
-    "Une partie de cette boîte a été remboursée : elle ne peut plus être modifiée ici. Écrivez-nous.",
+    "Money was refunded for this box, so it can no longer be changed here. Please write to us.",
+    "Cette boîte a été remboursée, en tout ou en partie : elle ne peut plus être modifiée ici. Écrivez-nous.",
   ]),
   "order-not-billed": words(409, ["This order has not been paid.", "Cette commande n’a pas été payée."]),
   "order-not-delivered": words(409, [

@@ -1,10 +1,10 @@
+import { isRefundedWhole } from "@tablee/domain/order/charges/paid-additions";
 import { formatDay } from "@tablee/ui/format/dates";
 import type { Language } from "@tablee/ui/format/language";
 import { formatMoney } from "@tablee/ui/format/money";
 import type { TFunction } from "i18next";
 import { windowWords } from "../../shared/format/in-words.ts";
 import { formatLocal } from "../../shared/format/instants.ts";
-import { isRefundedWhole } from "./refund/box-comes.ts";
 import type { DeskOrder } from "./requests.ts";
 
 type Order = DeskOrder["order"];

@@ -1,8 +1,9 @@
-import { calendar, orderGenerated, recipe } from "../../../testing/examples.ts";
+import { calendar, orderGenerated, price, recipe, refundId } from "../../../testing/examples.ts";
 import { given } from "../../../testing/given.ts";
 import { additionId, additionPriceOf, at, deliveryFailed, jam, otherAdditionId, out, upTo } from "../../../testing/order-stages.ts";
 import { cents } from "../../kernel/money.ts";
 import { addMinutes } from "../../kernel/time.ts";
+import { nothingBack } from "../../pricing/refund.ts";
 import type { OrderLine } from "../../pricing/vocabulary.ts";
 import type { OrderCommand } from "../commands.ts";
 import { order } from "../decider.ts";
@@ -48,6 +49,36 @@ describe("late additions", () => {
       .when(start([jam], additionId, until))
       .thenRefused("additions-past-cutoff", { receivedAt: until, cutoffAt: until });
     given(order, after(start())).when(bill(additionId, until)).thenRefused("additions-past-cutoff");
+  });
+
+  it("are refused once all that was paid for the box was refunded, and not before", () => {
+    const refund = (totalCents: number): OrderEvent => ({
+      type: "OrderRefunded",
+      data: {
+        refundId,
+        lines: [],
+        deliveryFee: false,
+        amounts: { ...nothingBack, totalCents: cents(totalCents) },
+        reason: "",
+        refundedAt: at,
+      },
+    });
+    const whole = price.totalCents;
+    for (const cents of [1, whole - 1])
+      given(order, [...upTo.billed, refund(cents)])
+        .when(start())
+        .thenState({ status: "billed" });
+    given(order, [...upTo.billed, refund(whole)])
+      .when(start())
+      .thenRefused("order-refunded");
+    given(order, [...after(start()), refund(whole)])
+      .when(bill())
+      .thenRefused("order-refunded");
+    // A paid addition is a part of it.
+    const added = [...after(start(), bill(), paid()), refund(whole)];
+    given(order, added)
+      .when(start([jam], otherAdditionId))
+      .thenState({ status: "billed" });
   });
 
   it.each([

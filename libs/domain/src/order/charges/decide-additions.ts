@@ -7,7 +7,7 @@ import type { OrderEvent } from "../events.ts";
 import { isBillingClosed } from "../standing.ts";
 import type { Addition, Order } from "../state.ts";
 import { isChanging } from "./decide-change.ts";
-import { linesInBox } from "./paid-additions.ts";
+import { isRefundedWhole, linesInBox } from "./paid-additions.ts";
 
 type Existing = Exclude<Order, { status: "none" }>;
 type Billed = Extract<Order, { status: "billed" }>;
@@ -84,11 +84,12 @@ const isOpen = ([, addition]: readonly [string, Addition]): boolean => addition.
 
 /**
  * Refuses by when the request was received: at the cutoff itself nothing is accepted. A box that has left or come back is packed, so it
- * refuses every request.
+ * refuses every request; so does one that was refunded whole, since it may not come.
  */
 function closed(state: Existing, receivedAt: Instant): Refusal | undefined {
   if (state.status !== "billed") return refuse("additions-closed", { status: state.status });
   const { lateAdditionsUntil: cutoffAt } = (state satisfies Billed).calendar;
+  if (isRefundedWhole(state)) return refuse("order-refunded");
   const packed = state.out !== undefined || state.retries > 0;
   return packed || receivedAt >= cutoffAt ? refuse("additions-past-cutoff", { receivedAt, cutoffAt, zone: state.slot.zone }) : undefined;
 }

@@ -41,5 +41,9 @@ export const foodInAll = (order: WithPrices): Cents => inAll(order, "discountedF
 /** The total of an order and its paid additions, taxes and delivery included. */
 export const totalInAll = (order: WithPrices): Cents => inAll(order, "totalCents");
 
+/** True if everything that was paid for an order and its additions is refunded. */
+export const isRefundedWhole = (order: WithPrices & { readonly refundedCents: Cents }): boolean =>
+  order.refundedCents > 0 && order.refundedCents >= totalInAll(order);
+
 /** The volume discount that an order and its paid additions have had. */
 export const volumeGiven = (order: WithPrices): Cents => inAll(order, "volumeDiscountCents");

@@ -1,17 +1,15 @@
-import { paidTotalOf } from "@tablee/domain/order/standing";
-import type { ExistingOrder } from "@tablee/domain/order/state";
+import { isRefundedWhole } from "@tablee/domain/order/charges/paid-additions";
+import { paidPartOf } from "@tablee/domain/order/standing";
 import { list } from "../parts.ts";
 import type { OrderTemplate } from "../template.ts";
-
-const isRefundedWhole = (order: ExistingOrder): boolean =>
-  "refundedCents" in order && order.refundedCents > 0 && order.refundedCents >= (paidTotalOf(order) ?? 0);
 
 /** Asks a customer, once an order, to rate the dishes of a box that was delivered some days ago. */
 export const rateDishes: OrderTemplate<"deliveryDay" | "dishes"> = {
   outdated: ({ order, reviews }) => {
     if (reviews && !reviews.areOffered) return "reviews-not-offered";
     if (reviews?.exist) return "reviewed-already";
-    return isRefundedWhole(order) ? "order-refunded" : undefined;
+    const paid = paidPartOf(order);
+    return paid && isRefundedWhole(paid) ? "order-refunded" : undefined;
   },
   en: (facts) => ({
     subject: `How was your ${facts.deliveryDay} box?`,

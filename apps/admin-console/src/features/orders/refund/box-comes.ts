@@ -1,4 +1,3 @@
-import { totalInAll } from "@tablee/domain/order/charges/paid-additions";
 import type { DeskOrder, Preview } from "../requests.ts";
 
 type Order = DeskOrder["order"];
@@ -8,7 +7,3 @@ export const comesForNothing = (
   { status }: Pick<Order, "status">,
   { amounts, leftCents }: Pick<Preview, "amounts" | "leftCents">,
 ): boolean => status === "billed" && leftCents > 0 && amounts.totalCents === leftCents;
-
-/** True if everything that was paid for an order and its additions is refunded. */
-export const isRefundedWhole = (order: Pick<Order, "price" | "additions" | "refundedCents">): boolean =>
-  order.refundedCents > 0 && order.refundedCents === totalInAll(order);

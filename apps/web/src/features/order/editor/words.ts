@@ -129,6 +129,10 @@ export const words = {
         "Vous pouviez ajouter des articles à cette boîte jusqu’au {{date}}, {{time}}. Elle est en préparation.",
       ],
     },
+    refunded: {
+      title: ["This box was refunded", "Cette boîte a été remboursée"],
+      text: ["Nothing can be added to it any more.", "Plus rien ne peut y être ajouté."],
+    },
     cutoff: {
       title: ["The cutoff has passed", "La date limite est passée"],
       text: [

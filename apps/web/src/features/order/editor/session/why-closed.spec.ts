@@ -22,6 +22,7 @@ test.each([
   ["one about to be charged", { status: "locked" }, "prepared"],
   ["one that is packed", { status: "billed" }, "prepared"],
   ["one whose additions are closed", { status: "billed", lateAdditionsUntil: { secondsLeft: 0 } }, "additionsClosed"],
+  ["one whose money was refunded", { status: "billed", refundedCents: 100 }, "refunded"],
   ["one on its way", { status: "billed", journey: {} }, "onItsWay"],
   ["one that came", { status: "delivered", journey: {} }, "delivered"],
   ["one that could not be delivered", { status: "failed", failure: { kind: "delivery" } }, "notDelivered"],

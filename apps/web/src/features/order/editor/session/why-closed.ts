@@ -14,6 +14,7 @@ export type WhyClosed =
   | "delivered"
   | "onItsWay"
   | "additionsClosed"
+  | "refunded"
   | "prepared"
   | "cutoff";
 
@@ -49,6 +50,7 @@ export function whyClosed(order: Standing): WhyClosed | undefined {
   if (status === "delivered") return "delivered";
   if (journey) return "onItsWay";
   if (status === "billed" && lateAdditionsUntil.secondsLeft === 0) return "additionsClosed";
+  if (status === "billed" && refundedCents > 0) return "refunded";
   // A first box is charged before its cutoff.
   if (status === "billing" || (status === "locked" && cutoff.secondsLeft > 0)) return "charging";
   return status === "billed" || (status === "locked" && !failure) ? "prepared" : "cutoff";
