@@ -1,6 +1,4 @@
 import { reviewPeriods } from "@tablee/contracts/calls/admin/reviews";
-import { isFound } from "@tablee/domain/kernel/text/search";
-import { productKinds } from "@tablee/domain/product/vocabulary";
 import { EmptyState } from "@tablee/ui/components/feedback/empty-state";
 import { Select } from "@tablee/ui/components/form/select";
 import { formatNumber } from "@tablee/ui/format/numbers";
@@ -8,8 +6,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { ChangeSearch } from "../../shared/api/search-params.ts";
-import { FilterSelect } from "../../shared/components/filter-select.tsx";
-import { FilterText } from "../../shared/components/filter-text.tsx";
+import { fits, ProductFilters } from "../../shared/components/product-filters.tsx";
 import { useLanguage } from "../../shared/i18n/language.ts";
 import { ListScreen } from "../../shared/table/list-screen.tsx";
 import { dishColumns } from "./dish-columns.tsx";
@@ -29,7 +26,7 @@ export function ReviewsScreen({ search, onSearch }: { search: ReviewsSearch; onS
   const { data } = query;
   const rows = useMemo(() => {
     return data?.rows
-      .filter((row) => (!search.kind || row.kind === search.kind) && isFound(`${row.name.en} ${row.name.fr} ${row.sku}`, search.q ?? ""))
+      .filter((row) => fits(row, { kind: search.kind, q: search.q }))
       .sort((a, b) => a.average - b.average || b.reviews - a.reviews);
   }, [data, search.kind, search.q]);
   const dish = data?.rows.find(({ sku }) => sku === search.sku);
@@ -63,18 +60,11 @@ export function ReviewsScreen({ search, onSearch }: { search: ReviewsSearch; onS
             options={reviewPeriods.map((value) => ({ value, label: t(`weeks.${value}`) }))}
             onValueChange={(next) => onSearch({ weeks: reviewPeriods.find((value) => value === next) })}
           />
-          <FilterSelect
-            label={t("kind")}
-            allLabel={t("allKinds")}
-            className="w-40"
-            value={search.kind}
-            options={productKinds.map((value) => ({ value, label: t(`console:plan.${value}`) }))}
-            onChange={(kind) => onSearch({ kind })}
+          <ProductFilters
+            search={search}
+            onSearch={onSearch}
+            count={rows && t("count", { count: rows.length, formatted: formatNumber(rows.length, language) })}
           />
-          <FilterText label={t("filter")} value={search.q ?? ""} onChange={(q) => onSearch({ q: q || undefined }, { replace: true })} />
-          <span role="status" className="figures ml-auto text-muted text-sm">
-            {rows && t("count", { count: rows.length, formatted: formatNumber(rows.length, language) })}
-          </span>
         </>
       }
     />

@@ -13,7 +13,11 @@ export const itemColumns = (t: TFunction<"stock">, language: Language) =>
   column.columns([
     column.accessor((row) => row.name[language], { id: "name", header: t("item"), meta: { heads: true } }),
     column.accessor("sku", { header: t("sku"), meta: { code: true, width: 96 } }),
-    column.accessor("kind", { header: t("kind"), meta: { width: 124 }, cell: ({ getValue }) => t(`console:plan.${getValue()}`) }),
+    column.accessor("kind", {
+      header: t("console:product.kind"),
+      meta: { width: 124 },
+      cell: ({ getValue }) => t(`console:plan.${getValue()}`),
+    }),
     column.accessor("units", {
       header: t("units"),
       meta: { numeric: true, width: 84 },

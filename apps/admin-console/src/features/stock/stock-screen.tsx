@@ -1,6 +1,4 @@
-import { isFound } from "@tablee/domain/kernel/text/search";
 import { businessDay } from "@tablee/domain/kernel/zones/zones";
-import { productKinds } from "@tablee/domain/product/vocabulary";
 import { EmptyState } from "@tablee/ui/components/feedback/empty-state";
 import { Select } from "@tablee/ui/components/form/select";
 import { formatNumber } from "@tablee/ui/format/numbers";
@@ -9,8 +7,7 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { productClock } from "../../shared/api/product-clock.ts";
 import type { ChangeSearch } from "../../shared/api/search-params.ts";
-import { FilterSelect } from "../../shared/components/filter-select.tsx";
-import { FilterText } from "../../shared/components/filter-text.tsx";
+import { fits, ProductFilters } from "../../shared/components/product-filters.tsx";
 import { RegionSelect } from "../../shared/components/region-select.tsx";
 import { weekWords } from "../../shared/format/in-words.ts";
 import { mondayOf } from "../../shared/format/monday.ts";
@@ -35,9 +32,7 @@ export function StockScreen({ search, onSearch }: { search: StockSearch; onSearc
   const { data } = query;
   const items = useMemo(() => {
     return data?.items
-      .filter(
-        (item) => (!search.kind || item.kind === search.kind) && isFound(`${item.name.en} ${item.name.fr} ${item.sku}`, search.q ?? ""),
-      )
+      .filter((item) => fits(item, { kind: search.kind, q: search.q }))
       .sort((a, b) => b.taken / Math.max(1, b.units) - a.taken / Math.max(1, a.units) || b.taken - a.taken);
   }, [data, search.kind, search.q]);
   const weeks = [...new Set([...(data?.weeks ?? []), ...(week ? [week] : [])])].sort();
@@ -80,18 +75,11 @@ export function StockScreen({ search, onSearch }: { search: StockSearch; onSearc
               onValueChange={(next) => onSearch({ week: next })}
             />
           )}
-          <FilterSelect
-            label={t("kind")}
-            allLabel={t("allKinds")}
-            className="w-40"
-            value={search.kind}
-            options={productKinds.map((value) => ({ value, label: t(`console:plan.${value}`) }))}
-            onChange={(kind) => onSearch({ kind })}
+          <ProductFilters
+            search={search}
+            onSearch={onSearch}
+            count={items && t("count", { count: items.length, formatted: formatNumber(items.length, language) })}
           />
-          <FilterText label={t("filter")} value={search.q ?? ""} onChange={(q) => onSearch({ q: q || undefined }, { replace: true })} />
-          <span role="status" className="figures ml-auto text-muted text-sm">
-            {items && t("count", { count: items.length, formatted: formatNumber(items.length, language) })}
-          </span>
         </>
       }
     />

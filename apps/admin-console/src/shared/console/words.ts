@@ -37,6 +37,7 @@ export const words = {
   ],
   region: ["Region", "Région"],
   week: ["Week", "Semaine"],
+  product: { kind: ["Kind", "Genre"], allKinds: ["All kinds", "Tous les genres"], filter: ["Name or number", "Nom ou numéro"] },
   status: ["Status", "État"],
   reason: ["Reason", "Motif"],
   reasonHint: ["Kept in the history with your name. At least 3 letters.", "Conservé dans l’historique avec votre nom. Au moins 3 lettres."],
