@@ -4,7 +4,7 @@ import {
   BACKWARDS,
   END,
   ErrorType,
-  EventStoreDBClient,
+  type EventStoreDBClient,
   type Filter,
   FORWARDS,
   jsonEvent,
@@ -21,6 +21,7 @@ import { retry } from "@tablee/platform/wait/retry";
 import { spendWaitBudget, waitBudgetLeft } from "@tablee/platform/wait/wait-budget";
 import pTimeout, { TimeoutError } from "p-timeout";
 import { Breaker } from "./breaker.ts";
+import { openClient } from "./client.ts";
 import { type Connection, readConnection } from "./connection.ts";
 import { openPersonal, openReasons, sealPersonal } from "./envelope.ts";
 import { AccessDenied, AppendTooLarge, StoreUnavailable, WrongExpectedRevision } from "./errors.ts";
@@ -61,7 +62,7 @@ export class EventStore {
     this.#url = url;
     this.#connection = readConnection(url);
     this.#keys = keys;
-    this.#client = EventStoreDBClient.connectionString(this.#connection.url);
+    this.#client = openClient(this.#connection.url);
     this.#breaker = breaks ? new Breaker(() => this.#isThere()) : undefined;
   }
 
@@ -218,7 +219,7 @@ export class EventStore {
   /** Replaces the present client, whose connection may be broken for good. */
   async reconnect(): Promise<void> {
     const old = this.#client;
-    this.#client = EventStoreDBClient.connectionString(this.#connection.url);
+    this.#client = openClient(this.#connection.url);
     await old.dispose().catch(() => {});
   }
 
