@@ -7,7 +7,6 @@ import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type * as calls from "@tablee/contracts/calls/account";
 import type { OrderCard } from "@tablee/contracts/schemas";
 import { businessZone, toLocal } from "@tablee/domain/kernel/zones/zones";
-import { creditLeftOf } from "@tablee/projections/credit/queries";
 import { lastUnpaidBox } from "@tablee/projections/orders/queries";
 import { pointsBalanceOf } from "@tablee/projections/points-balances/queries";
 import { subscriptionOfAccount } from "@tablee/projections/subscriptions/queries";
@@ -15,6 +14,7 @@ import type { SubscriptionRow } from "@tablee/projections/subscriptions/read-mod
 import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
+import { creditAtHand } from "../views/credit-at-hand.ts";
 import { failedBoxView } from "../views/failed-box.ts";
 import { localInstant } from "../views/local-time.ts";
 import { methodView } from "../views/order-card.ts";
@@ -47,7 +47,7 @@ export class AccountService {
       subscription: subscription ? subscriptionView(subscription, planFromOf(subscription, orders, by)) : null,
       payWith: account?.method ? methodView(account.method) : null,
       points: { available: points.available, pending: points.pending },
-      credit: creditLeftOf(credits, by.receivedAt),
+      credit: creditAtHand(credits, by.receivedAt),
       failedBox: failedBoxView(failed, { account, subscription }, orders),
       messages: await this.messages.of(by.accountId, orders, subscription),
       orders,

@@ -11,7 +11,6 @@ import type { Grant } from "@tablee/domain/credit/grants";
 import { type OrderId, subscriptionIdOf } from "@tablee/domain/kernel/ids";
 import { zero } from "@tablee/domain/kernel/money";
 import { compareCodes } from "@tablee/domain/kernel/text/collation";
-import { addMs } from "@tablee/domain/kernel/time";
 import { businessDay, businessZone, toLocal } from "@tablee/domain/kernel/zones/zones";
 import { type Offer, offerOf } from "@tablee/domain/offer/offers";
 import { isUsedUp } from "@tablee/domain/offer/spread-code";
@@ -28,6 +27,7 @@ import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
 import { enteredCode } from "../sessions/entered-offer.ts";
+import { lastDayOf } from "../views/credit-at-hand.ts";
 import { failedBoxView } from "../views/failed-box.ts";
 import { localInstant } from "../views/local-time.ts";
 import { methodView } from "../views/order-card.ts";
@@ -65,8 +65,7 @@ export class PaymentSettingsService {
         .map(({ expiresAt, grantedAt, ...grant }) => ({
           ...grant,
           createdAt: businessDay(grantedAt),
-          // The last day on which it can be spent: the instant itself is the midnight that ends it.
-          expiresOn: expiresAt ? businessDay(addMs(expiresAt, -1)) : null,
+          expiresOn: expiresAt && lastDayOf(expiresAt),
         }))
         .sort((one, other) => compareCodes(one.expiresOn ?? "9999", other.expiresOn ?? "9999")),
       code: gives ? { code: offer.code, textEn: offer.textEn, textFr: offer.textFr } : null,

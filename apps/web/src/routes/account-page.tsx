@@ -24,6 +24,8 @@ import { VerifyEmail } from "../shared/verify-email/verify-email.tsx";
 
 const StampCard = latePart(async () => (await import("../features/account/stamp-card/stamp-card.tsx")).StampCard);
 
+const GiftCredit = latePart(async () => (await import("../features/account/gift-credit/gift-credit.tsx")).GiftCredit);
+
 const page = "mx-auto flex max-w-6xl flex-col gap-8 px-4 py-8 sm:px-6 lg:py-12";
 
 /** The account's home: what needs the customer, the next box, its charge, the subscription, and the boxes to come. */
@@ -97,6 +99,7 @@ export function AccountPage() {
           }
         />
       )}
+      {subscription !== null && data.credit.valueCents > 0 && <GiftCredit credit={data.credit} orders={orders} />}
       {subscription !== null && <StampCard />}
       {next && <SuggestedItems order={next} />}
       <VerifyEmail />

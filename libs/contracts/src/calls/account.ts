@@ -61,7 +61,12 @@ export const accountIndex = defineCall("GET", "/api/v1/account/index", {
       .nullable(),
     payWith: PaymentMethodView.nullable(),
     points: PointsParts,
-    credit: CreditParts,
+    credit: CreditParts.extend({
+      /** The value of the grants of which something is left. */
+      valueCents: WholeCents,
+      /** The amount that expires next, and the last day on which it can be spent. */
+      expiring: z.strictObject({ cents: WholeCents, on: DateText }).nullable(),
+    }).meta({ id: "CreditAtHand" }),
     /** The last box that could not be paid: the page begins with it until a charge succeeds. */
     failedBox: FailedBox.nullable(),
     /** Messages that the page shows until they are dismissed. */

@@ -20,6 +20,7 @@ export interface Namespaces {
   failure: Catalogue<typeof import("../../shared/payment/failure/words.ts").words>;
   footer: Catalogue<typeof import("../../features/shell/footer/words.ts").words>;
   gift: Catalogue<typeof import("../../features/gift/words.ts").words>;
+  "gift-credit": Catalogue<typeof import("../../features/account/gift-credit/words.ts").words>;
   handover: Catalogue<typeof import("../../shared/handover/words.ts").words>;
   home: Catalogue<typeof import("../../features/home/words.ts").words>;
   invite: Catalogue<typeof import("../../features/invite/words.ts").words>;
