@@ -16,7 +16,7 @@ async function failWhileLooking(client: EventStoreDBClient) {
   return { call: call.status, reacted: reacted.status };
 }
 
-test("a call that fails while no node is found leaves no rejection that nobody handles, and the search still fails for its caller", async () => {
+test("a call that fails while no node is found leaves no unhandled rejection, and the search still fails for its caller", async () => {
   expect(await failWhileLooking(openClient(nowhere))).toEqual({ call: "rejected", reacted: "fulfilled" });
 });
 

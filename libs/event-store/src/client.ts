@@ -6,8 +6,8 @@ interface Internals {
 }
 
 /**
- * Makes a client of the event store. The client starts `handleError` after each failed call and waits for nobody: it rejects when the
- * connection that is being looked for meanwhile is not found, and an unhandled rejection ends the process. The calls that wait for that
+ * Makes a client of the event store. After a failed call the client starts `handleError` and does not await it: it rejects when the
+ * new connection is not found, and an unhandled rejection ends the process. The calls that wait for that
  * connection fail with the same error, so it is dropped here.
  */
 export function openClient(url: string): EventStoreDBClient {

@@ -30,7 +30,7 @@ interface CreditUse {
   readonly expiring: { readonly cents: Cents; readonly at: Instant } | null;
 }
 
-/** How much of the credit at hand was there at first, and the part that expires next. In cents. */
+/** The first value of the credit at hand, and the part that expires next. In cents. */
 export function creditUseOf(grants: readonly Grant[], at: string): CreditUse {
   const usable = usableAt(grants, at);
   const [next] = usable.flatMap(({ expiresAt }) => expiresAt ?? []).sort(compareCodes);
