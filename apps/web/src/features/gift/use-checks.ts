@@ -9,6 +9,7 @@ export function useChecks() {
       const problem = nameProblem(text);
       return problem === undefined || t(`nameProblem.${problem}`);
     },
+    nameOnCard: (text: string): true | string => nameProblem(text) === undefined || t("nameOnCardProblem"),
     email: (text: string): true | string => {
       const problem = emailProblem(text);
       return problem === undefined || t(`emailProblem.${problem === "missing" ? problem : "malformed"}`);

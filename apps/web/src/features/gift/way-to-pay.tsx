@@ -57,7 +57,7 @@ export function WayToPay({ amount, isApproved, cancelled, isLeaving, onPaypal, .
         <>
           <CardChoice {...cards} />
           <Field label={t("pay.nameOnCard")} error={form.formState.errors.nameOnCard?.message}>
-            <Input autoComplete="cc-name" {...form.register("nameOnCard", { validate: checks.name })} />
+            <Input autoComplete="cc-name" {...form.register("nameOnCard", { validate: checks.nameOnCard })} />
           </Field>
         </>
       )}

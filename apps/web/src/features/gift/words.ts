@@ -60,6 +60,7 @@ export const words = {
     long: ["This name is too long.", "Ce nom est trop long."],
     malformed: ["This name has characters that we cannot use.", "Ce nom contient des caractères que nous ne pouvons pas utiliser."],
   },
+  nameOnCardProblem: ["Please enter the name printed on your card.", "Veuillez entrer le nom inscrit sur votre carte."],
   emailProblem: {
     missing: ["Please enter an email address.", "Veuillez entrer une adresse courriel."],
     malformed: ["Please enter a valid email address.", "Veuillez entrer une adresse courriel valide."],
