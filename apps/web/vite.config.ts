@@ -76,6 +76,8 @@ export default defineConfig(async ({ command }) => ({
   ...(command === "build" && {
     build: split({ ...sharedChunks(await undivided()), test: (id) => !onlyWithSchemas.test(id) }),
   }),
+  // React itself has this hook: its stand-in for older versions would be half a kilobyte of the first load.
+  resolve: { alias: [{ find: "use-sync-external-store/shim/with-selector", replacement: "use-sync-external-store/with-selector" }] },
   server: {
     proxy: {
       "/api": api,
