@@ -1,7 +1,7 @@
 import type { Words } from "@tablee/domain/kernel/words";
 
 export const words = {
-  title: ["Your credit", "Votre crédit"],
+  title: ["Your balance", "Votre solde"],
   left: ["{{left}} left of {{value}}", "Il reste {{left}} sur {{value}}"],
   paysAll: ["It pays all of your box of {{day}}.", "Il paie toute votre boîte du {{day}}."],
   paysPart: ["It takes {{amount}} off your box of {{day}}.", "Il réduit votre boîte du {{day}} de {{amount}}."],
