@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { type PageManifest, pageManifestFile } from "@tablee/contracts/page-manifest";
 import { enrolStaff } from "@tablee/demo/enrol-staff";
 import { startEventStore } from "@tablee/eventstore-embedded/server";
 import { freePort } from "@tablee/services/ports";
@@ -82,10 +83,29 @@ export async function openProduction(): Promise<Production> {
   };
 }
 
-/** A built app: a page, one file, and a file outside the site. */
+const inBoth = (path: string) => ({ en: path, fr: `/fr${path}` });
+const pageOf = (name: string, path: string) => ({
+  name,
+  paths: inBoth(path),
+  title: inBoth(name),
+  description: inBoth(name),
+  scripts: [],
+  reads: [],
+});
+const picture = { address: "/assets/picture.png", alt: "" };
+const manifest: PageManifest = {
+  brand: "Tablée",
+  picture: { en: picture, fr: picture },
+  pages: [pageOf("home", "/"), pageOf("not_found", "/404")],
+  redirects: [],
+};
+
+/** The built apps: the console's page, those of the customer app in both languages, one file, and a file outside the site. */
 function site(root: string): string {
   mkdirSync(join(root, "assets"), { recursive: true });
-  writeFileSync(join(root, "index.html"), '<!doctype html><script nonce="__CSP_NONCE__" src="/assets/app.js"></script>');
+  const page = '<!doctype html><script nonce="__CSP_NONCE__" src="/assets/app.js"></script>';
+  for (const name of ["index", "en", "fr"]) writeFileSync(join(root, `${name}.html`), page);
+  for (const language of ["en", "fr"] as const) writeFileSync(join(root, pageManifestFile(language)), JSON.stringify(manifest));
   writeFileSync(join(root, "assets", "app.js"), "export {};");
   writeFileSync(join(root, "beside.txt"), MARKER);
   return root;
