@@ -17,6 +17,7 @@ import { paymentEvents } from "./payment/events.ts";
 import { pointsEvents } from "./points/events.ts";
 import { productEvents } from "./product/events.ts";
 import { referralEvents } from "./referral/events.ts";
+import { returnablesEvents } from "./returnables/events.ts";
 import { reviewEvents } from "./review/events.ts";
 import { staffEvents } from "./staff/events.ts";
 import { stampCardEvents } from "./stamp-card/events.ts";
@@ -39,6 +40,7 @@ export const streamCategories = {
   points: pointsEvents,
   product: productEvents,
   referral: referralEvents,
+  returnables: returnablesEvents,
   review: reviewEvents,
   slot: slotEvents,
   staff: staffEvents,
@@ -101,6 +103,7 @@ interface BrandedStreams {
   readonly credit: AccountId;
   readonly points: AccountId;
   readonly referral: AccountId;
+  readonly returnables: AccountId;
   readonly review: AccountId;
   readonly stampcard: AccountId;
   readonly subscription: SubscriptionId;

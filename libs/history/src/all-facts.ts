@@ -6,6 +6,7 @@ import { flagFacts } from "./facts/flag.ts";
 import { generationFacts } from "./facts/generation.ts";
 import { pointsFacts } from "./facts/loyalty/points.ts";
 import { referralFacts } from "./facts/loyalty/referral.ts";
+import { returnablesFacts } from "./facts/loyalty/returnables.ts";
 import { reviewFacts } from "./facts/loyalty/review.ts";
 import { stampCardFacts } from "./facts/loyalty/stamp-card.ts";
 import { menuFacts } from "./facts/menu.ts";
@@ -41,6 +42,7 @@ export const allFacts: Readonly<Record<EventType, EventFacts>> = {
   ...stampCardFacts,
   ...creditFacts,
   ...referralFacts,
+  ...returnablesFacts,
   ...reviewFacts,
   ...giftCardFacts,
   ...noticeFacts,

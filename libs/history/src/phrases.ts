@@ -11,9 +11,7 @@ export interface Context {
   readonly language: Language;
   readonly formats: Formats;
   readonly weekOfOrder: (orderId: string) => string | undefined;
-  readonly orderOfPayment?: (paymentId: string) => string | undefined;
-  /** True for a payment that is for a gift card. */
-  readonly isGiftCard?: (paymentId: string) => boolean;
+  readonly purposeOfPayment?: (paymentId: string) => Data | undefined;
 }
 
 const words = {
@@ -25,12 +23,14 @@ const words = {
   },
   someOrder: { customer: ["a box", "une boîte"], staff: ["an order", "une commande"] },
   giftCard: ["a gift card", "une carte-cadeau"],
+  returnable: ["a bag or kit that did not come back", "un sac ou une trousse qui n’est pas revenu"],
   account: { customer: ["your account", "votre compte"], staff: ["the account", "le compte"] },
 } satisfies Readonly<Record<string, Voiced>>;
 
 const counted = {
   item: nounOf(["item", "items"], ["article", "d’articles", "articles"]),
   dish: nounOf(["dish", "dishes"], ["plat", "de plats", "plats"]),
+  returnable: nounOf(["bag or kit", "bags and kits"], ["sac ou trousse", "de sacs et trousses", "sacs et trousses"]),
   unit: nounOf(["unit", "units"], ["unité", "d’unités", "unités"]),
   minute: nounOf(["minute", "minutes"], ["minute", "de minutes", "minutes"]),
   subscription: nounOf(["subscription", "subscriptions"], ["abonnement", "d’abonnements", "abonnements"]),
@@ -45,7 +45,7 @@ function nounOf(en: readonly [one: string, other: string], fr: readonly [one: st
 const capital = (phrase: string): string => phrase.charAt(0).toUpperCase() + phrase.slice(1);
 
 /** Parts of sentences for one reader; a value that the event lacks is an empty text. */
-export function phrases(voice: Voice, { language, formats, weekOfOrder, orderOfPayment, isGiftCard }: Context) {
+export function phrases(voice: Voice, { language, formats, weekOfOrder, purposeOfPayment }: Context) {
   const phrase = (name: keyof typeof words, date = ""): string => fill(inVoice(voice, words[name]), language, { date });
   const code = (table: Readonly<Record<string, Voiced>>, key: string): string => {
     if (Object.hasOwn(table, key)) return fill(inVoice(voice, table[key]!), language);
@@ -57,6 +57,10 @@ export function phrases(voice: Voice, { language, formats, weekOfOrder, orderOfP
     const monday = orderId && weekOfOrder(orderId);
     return monday ? phrase("order", formats.week(monday)) : phrase("someOrder");
   };
+  const paidFor = (purpose: Data): string => {
+    const kind = text(purpose, "kind");
+    return kind === "gift-card" ? phrase("giftCard") : kind === "returnable" ? phrase("returnable") : order(text(purpose, "orderId"));
+  };
   const subjects: Readonly<Record<SubjectKind, (id: string) => string>> = {
     account: () => phrase("account"),
     order,
@@ -65,9 +69,9 @@ export function phrases(voice: Voice, { language, formats, weekOfOrder, orderOfP
   return {
     week,
     order,
-    giftCard: (): string => phrase("giftCard"),
-    /** The order, or the gift card, that a payment is for. */
-    orderOfPayment: (paymentId: string): string => (isGiftCard?.(paymentId) ? phrase("giftCard") : order(orderOfPayment?.(paymentId))),
+    /** The order, the gift card or the bag that a payment is for, by its purpose or by the payment's id. */
+    paidFor,
+    orderOfPayment: (paymentId: string): string => paidFor(purposeOfPayment?.(paymentId) ?? {}),
     /** An order within a sentence and at its beginning, and its week. */
     ofOrder: (orderId: string) => ({ order: order(orderId), Order: capital(order(orderId)), week: week(weekOfOrder(orderId)) }),
     /** The subject of a notice. */

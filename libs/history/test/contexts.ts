@@ -8,7 +8,7 @@ import type { Context } from "../src/phrases.ts";
 export const contextOf = (language: Language, voice: Voice): Context => ({
   language,
   weekOfOrder: (id) => (id === "o1" ? "2026-12-28" : undefined),
-  orderOfPayment: (id) => (id === "p1" ? "o1" : undefined),
+  purposeOfPayment: (id) => (id === "p1" ? { kind: "order", orderId: "o1" } : undefined),
   formats: {
     money: (cents) => formatMoney(cents, language),
     week: (monday) => (voice === "staff" ? formatDate : formatDateWithYear)(monday, language),

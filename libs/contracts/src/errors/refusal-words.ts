@@ -125,6 +125,7 @@ export const refusalWords = {
   ]),
   "item-not-on-menu": words(422, ["This product is no longer available.", "Ce produit n’est plus offert."]),
   "dish-not-in-box": words(422, ["That dish was not in this box.", "Ce plat n’était pas dans cette boîte."]),
+  "returnable-not-found": words(404, ["There is no such bag or kit.", "Ce sac ou cette trousse n’existe pas."]),
   "review-closed": words(409, [
     "This review is more than two weeks old, so it can no longer be changed.",
     "Cet avis date de plus de deux semaines : il ne peut plus être modifié.",
@@ -164,6 +165,7 @@ export const refusalWords = {
     "This exchange is not offered. Please choose one of those shown.",
     "Cet échange n’est pas offert. Choisissez l’un de ceux qui sont affichés.",
   ]),
+  "nothing-to-return": words(409, ["You have no bags or kits to return.", "Vous n’avez ni sac ni trousse à rendre."]),
   "nothing-to-add": words(422, ["Choose something to add first.", "Choisissez d’abord quelque chose à ajouter."]),
   "option-excluded": words(422, [
     "This choice contains an allergen that you asked us to leave out.",
@@ -195,6 +197,16 @@ export const refusalWords = {
     "This password repeats itself. Please choose one that is harder to guess.",
     "Ce mot de passe se répète. Choisissez-en un plus difficile à deviner.",
   ]),
+  "pickup-booked": words(409, [
+    "A pickup is already booked. Cancel it first to choose another day.",
+    "Un ramassage est déjà réservé. Annulez-le d’abord pour choisir un autre jour.",
+  ]),
+  "pickup-day-not-offered": words(422, [
+    "No route passes your address then, or it is too late to join it. Please choose one of the days shown.",
+    "Aucune tournée ne passe chez vous à ce moment, ou il est trop tard pour s’y ajouter. Choisissez un des jours affichés.",
+  ]),
+  "pickup-fixed": words(409, ["This pickup can no longer be cancelled.", "Ce ramassage ne peut plus être annulé."]),
+  "pickup-not-found": words(404, ["There is no such pickup.", "Ce ramassage n’existe pas."]),
   "po-box": words(422, ["We cannot deliver to PO boxes.", "Nous ne pouvons pas livrer à une case postale."]),
   "preview-stale": words(409, [
     "What this preview showed has changed since. Preview again; the part that is still valid, if any, can be committed alone.",

@@ -14,6 +14,7 @@ export const categories = [
   "points",
   "product",
   "referral",
+  "returnables",
   "review",
   "slot",
   "staff",

@@ -16,7 +16,7 @@ export const paymentFacts = {
       const purpose = inner(data, "purpose");
       return {
         ...ofAttempt(data, phrase, id),
-        order: text(purpose, "kind") === "gift-card" ? phrase.giftCard() : phrase.order(text(purpose, "orderId")),
+        order: phrase.paidFor(purpose),
         provider: phrase.code(paymentProviderWords, text(data, "provider")),
         variant: text(purpose, "kind"),
       };

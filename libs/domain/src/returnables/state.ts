@@ -1,0 +1,77 @@
+import type { OrderId } from "../kernel/ids.ts";
+import type { Cents } from "../kernel/money.ts";
+import { addDays, type Instant, type PlainDate } from "../kernel/time.ts";
+import { toInstant, type ZoneName } from "../kernel/zones/zones.ts";
+import { returnablesTermsOf } from "./policy.ts";
+import type { PickupAddress, PickupBooker, PickupPlace, PickupRoute, ReturnableKind, ReturnNotice } from "./vocabulary.ts";
+
+/** The charge for a bag or kit. A failed attempt may be followed by another. */
+export interface AssetCharge {
+  readonly status: "charging" | "failed" | "charged" | "reversed";
+  /** The number of the latest attempt. */
+  readonly attempt: number;
+  readonly cents: Cents;
+  /** When it reached its status. */
+  readonly at: Instant;
+  /** The refund of a reversed charge. */
+  readonly refundId?: string;
+}
+
+/** A bag or kit that was lent. */
+export interface Asset {
+  readonly assetId: string;
+  readonly kind: ReturnableKind;
+  readonly orderId: OrderId;
+  readonly zone: ZoneName;
+  readonly lentOn: PlainDate;
+  /** The version of the terms. */
+  readonly policy: string;
+  /** The visits on which it could not be collected, and the instant of the latest. */
+  readonly attempts: readonly string[];
+  readonly attemptedAt?: Instant;
+  readonly reminded?: ReturnNotice;
+  readonly returnedAt?: Instant;
+  /** The visit on which it was collected. */
+  readonly returnedOn?: string;
+  readonly writtenOff?: true;
+  readonly charge?: AssetCharge;
+}
+
+/** The latest pickup. `done`: something was collected; `attempted`: nothing was. */
+export interface Pickup {
+  readonly pickupId: string;
+  readonly by: PickupBooker;
+  readonly place: PickupPlace;
+  readonly route: PickupRoute;
+  readonly bookedAt: Instant;
+  readonly status: "booked" | "cancelled" | "attempted" | "done";
+  /** Missing once the person is forgotten. */
+  readonly address?: PickupAddress | undefined;
+  readonly notes?: string | undefined;
+}
+
+/** The bags and kits of one account, in the order in which they were lent. */
+export interface Returnables {
+  readonly assets: readonly Asset[];
+  readonly pickup?: Pickup;
+}
+
+/** True while a bag or kit is with the customer and wanted back. */
+export const isOut = ({ returnedAt, writtenOff }: Asset): boolean => returnedAt === undefined && !writtenOff;
+
+export const assetsOut = ({ assets }: Returnables): readonly Asset[] => assets.filter(isOut);
+
+/** The day from which a bag or kit is overdue. */
+export const dueOn = ({ lentOn, policy }: Asset): PlainDate => addDays(lentOn, returnablesTermsOf(policy).overdueDays);
+
+/** The instant, by the clocks of its delivery, at which something of a bag or kit is due this many days after it was lent. */
+export const afterDays = ({ lentOn, zone, policy }: Asset, days: number): Instant =>
+  toInstant(zone, addDays(lentOn, days), returnablesTermsOf(policy).actsAt);
+
+/** The pickup that is still to take place. */
+export const bookedPickup = ({ pickup }: Returnables): Pickup | undefined => (pickup?.status === "booked" ? pickup : undefined);
+
+/** The visit on which a pickup takes place: the delivery of a box, or one of its own. */
+export const visitOf = ({ pickupId, route }: Pick<Pickup, "pickupId" | "route">): string => route.orderId ?? pickupId;
+
+export const initialReturnables: Returnables = { assets: [] };
