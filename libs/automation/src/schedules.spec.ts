@@ -40,6 +40,13 @@ const gift = {
   cents: cents(900),
 } as const;
 
+const chargeOfReturnable = [
+  "returnables ReturnableChargeStarted",
+  "payment PaymentAttempted",
+  "payment PaymentCaptured",
+  "returnables ReturnableCharged",
+];
+
 const scenes: Readonly<Record<DueKind, Scene>> = {
   cutoff: { appends: ["order OrderLocked"] },
   billing: {
@@ -113,6 +120,15 @@ const scenes: Readonly<Record<DueKind, Scene>> = {
       await household.act((steps) => buying(household.now)(steps));
     },
     appends: ["notice NoticeSent", "giftcard GiftCardMailed"],
+  },
+  pickup: { appends: ["returnables PickupBooked"] },
+  "return-reminder": { appends: ["notice NoticeSent", "returnables ReturnReminderSettled"] },
+  "return-charge": {
+    arrange: async (household) => {
+      household.world.delivery = { result: "delivered" };
+    },
+    // A bag and a kit.
+    appends: [...chargeOfReturnable, ...chargeOfReturnable],
   },
   "points-expiry": { arrange: (household) => earn(household, 600), appends: ["notice NoticeSent", "points PointsExpiryAnnounced"] },
 };

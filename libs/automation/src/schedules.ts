@@ -14,10 +14,13 @@ import { sendPaymentNotice } from "@tablee/commands/notice/send-payment-notice";
 import { lockOrder } from "@tablee/commands/order/lock-order";
 import { expirePoints } from "@tablee/commands/points/expire-points";
 import { maturePoints } from "@tablee/commands/points/mature-points";
+import { chargeReturnables } from "@tablee/commands/returnables/charge-returnables";
+import { remindOfReturnables } from "@tablee/commands/returnables/notify-household";
+import { settlePickup } from "@tablee/commands/returnables/settle-pickup";
 import { endPause } from "@tablee/commands/subscription/end-pause";
 import type { UseCase } from "@tablee/commands/use-case";
 import { type DueKind, dueKinds } from "@tablee/domain/due/vocabulary";
-import { accountId, type OrderId, orderId, subscriptionId } from "@tablee/domain/kernel/ids";
+import { type AccountId, accountId, type OrderId, orderId, subscriptionId } from "@tablee/domain/kernel/ids";
 import type { Due } from "@tablee/projections/due/queries";
 import type { Act } from "./act.ts";
 
@@ -32,6 +35,12 @@ const ofGiftCard =
   ({ key: giftCardId }, context) =>
   (send) =>
     send(useCase, { giftCardId }, context);
+
+const ofAccount =
+  (useCase: UseCase<{ readonly accountId: AccountId }, unknown>): Schedule["act"] =>
+  ({ key }, context) =>
+  (send) =>
+    send(useCase, { accountId: accountId(key) }, context);
 
 const ofOrder =
   (useCase: UseCase<{ readonly orderId: OrderId }, unknown>): Schedule["act"] =>
@@ -56,20 +65,8 @@ export const schedules: Readonly<Record<DueKind, Schedule>> = {
         return send(sendNotice, { about: "order", id: orderId(key), kind, channel: "mail" }, context);
       },
   },
-  "credit-expiry": {
-    queue: "credits",
-    act:
-      ({ key }, context) =>
-      (send) =>
-        send(expireCredit, { accountId: accountId(key) }, context),
-  },
-  "corporate-credit": {
-    queue: "corporate-credits",
-    act:
-      ({ key }, context) =>
-      (send) =>
-        send(grantCorporateCredit, { accountId: accountId(key) }, context),
-  },
+  "credit-expiry": { queue: "credits", act: ofAccount(expireCredit) },
+  "corporate-credit": { queue: "corporate-credits", act: ofAccount(grantCorporateCredit) },
   hold: {
     queue: "holds",
     act:
@@ -107,13 +104,10 @@ export const schedules: Readonly<Record<DueKind, Schedule>> = {
   },
   "gift-card-payment": { queue: "gift-card-payments", act: ofGiftCard(settleOrEndGiftCard) },
   "gift-card-mail": { queue: "gift-card-mails", act: ofGiftCard(mailGiftCard) },
-  "points-expiry": {
-    queue: "points-expiries",
-    act:
-      ({ key }, context) =>
-      (send) =>
-        send(expirePoints, { accountId: accountId(key) }, context),
-  },
+  "points-expiry": { queue: "points-expiries", act: ofAccount(expirePoints) },
+  pickup: { queue: "pickups", act: ofAccount(settlePickup) },
+  "return-reminder": { queue: "return-reminders", act: ofAccount(remindOfReturnables) },
+  "return-charge": { queue: "return-charges", act: ofAccount(chargeReturnables) },
 };
 
 /** The queues of wake-ups, by the kind of due thing that each wakes for. */

@@ -112,6 +112,14 @@ import { payRefundOut } from "./refund/pay-refund-out.ts";
 import { previewRefund } from "./refund/preview-refund.ts";
 import { refundOrder } from "./refund/refund-order.ts";
 import { refundUndelivered } from "./refund/refund-undelivered.ts";
+import { chargeReturnables } from "./returnables/charge-returnables.ts";
+import { payReversalOut } from "./returnables/charge-returnables.ts";
+import { lendReturnables } from "./returnables/lend-returnables.ts";
+import { notifyOfReturnableCharge } from "./returnables/notify-household.ts";
+import { notifyOfReturnableRefund } from "./returnables/notify-household.ts";
+import { remindOfReturnables } from "./returnables/notify-household.ts";
+import { settlePickup } from "./returnables/settle-pickup.ts";
+import { writeOffReturnables } from "./returnables/write-off-returnables.ts";
 import { commentOrder } from "./review/comment-order.ts";
 import { reviewDish } from "./review/review-dish.ts";
 import { bringPlan } from "./sign-up/choose-plan.ts";
@@ -255,6 +263,14 @@ export const useCases: readonly UseCase<never, unknown>[] = [
   previewRefund,
   refundOrder,
   refundUndelivered,
+  chargeReturnables,
+  payReversalOut,
+  lendReturnables,
+  notifyOfReturnableCharge,
+  notifyOfReturnableRefund,
+  remindOfReturnables,
+  settlePickup,
+  writeOffReturnables,
   commentOrder,
   reviewDish,
   bringPlan,

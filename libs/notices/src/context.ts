@@ -8,6 +8,7 @@ import type { Cents } from "@tablee/domain/kernel/money";
 import type { Instant, PlainDate, Week } from "@tablee/domain/kernel/time";
 import type { Channel, NoticeAbout, SubjectKind } from "@tablee/domain/notice/vocabulary";
 import type { ExistingOrder } from "@tablee/domain/order/state";
+import type { ReturnableKind } from "@tablee/domain/returnables/vocabulary";
 import type { SubscriptionSummary } from "@tablee/domain/subscription/summary";
 import type { Allergen, Plan } from "@tablee/domain/subscription/vocabulary";
 
@@ -38,6 +39,14 @@ interface OrderRequest extends Request<"order"> {
   readonly partId?: string | undefined;
 }
 
+/** A bag or kit in a notice: the day of its delivery, the day from which it is overdue, and what is charged for it. */
+export interface NoticedReturnable {
+  readonly kind: ReturnableKind;
+  readonly lentOn: PlainDate;
+  readonly dueOn: PlainDate;
+  readonly cents: Cents;
+}
+
 interface AccountRequest extends Request<"account"> {
   /** The id of the event that the notice is about, or of the link that it carries, and when that happened. */
   readonly occurrence: string;
@@ -52,6 +61,8 @@ interface AccountRequest extends Request<"account"> {
   readonly isUnpaid?: boolean;
   /** The points that are to expire, and when. */
   readonly pointsExpiry?: { readonly points: number; readonly expiresAt: Instant };
+  /** The bags and kits that the notice is about, those lent first before the others. */
+  readonly returnables?: readonly NoticedReturnable[];
   /** The pause whose end was moved, by its beginning, and its new end; none where its customer ends it. */
   readonly pauseEnd?: { readonly pausedAt: Instant; readonly resumesAt?: Instant | undefined };
 }

@@ -3,7 +3,7 @@ import { order as orderDecider } from "@tablee/domain/order/decider";
 import type { OrderEvent } from "@tablee/domain/order/events";
 import type { ExistingOrder } from "@tablee/domain/order/state";
 import { accountId, address, card, method, orderGenerated, person, price } from "@tablee/domain/testing/examples";
-import { dayOf, planWords, pointsWords } from "@tablee/notices/layout/figures";
+import { dayOf, money, planWords, pointsWords, returnableWords } from "@tablee/notices/layout/figures";
 import { localTime } from "@tablee/notices/layout/local-time";
 import { brands } from "@tablee/platform/brand";
 import type { OpenAccount } from "../src/context.ts";
@@ -84,6 +84,9 @@ export const message = (
             planFrom: dayOf("2027-02-15", language),
             pointsExpiring: pointsWords(1_200, language),
             pointsExpireOn: dayOf("2027-04-15", language),
+            returnables: [returnableWords("bag", dayOf("2027-02-06", language), language)],
+            overdueOn: dayOf("2027-03-20", language),
+            returnablesCharge: money(2_000, language),
             pausedOn: dayOf("2027-01-04", language),
             resumesOn: dayOf("2027-02-18", language),
             excludedDishes: [`${dayOf("2027-02-20", language)}\u00a0: Tourtière`],

@@ -21,6 +21,7 @@ import { productsModel } from "./products/read-model.ts";
 import { receiptsModel } from "./receipts/read-model.ts";
 import { referralsModel } from "./referrals/read-model.ts";
 import { refundRequestsModel } from "./refund-requests/read-model.ts";
+import { returnablesModel } from "./returnables/read-model.ts";
 import { reviewsModel } from "./reviews/read-model.ts";
 import { slotLevelsModel } from "./slot-levels/read-model.ts";
 import { staffChangesModel } from "./staff-changes/read-model.ts";
@@ -53,6 +54,7 @@ export const readModels = {
   receipts: receiptsModel,
   referrals: referralsModel,
   refund_requests: refundRequestsModel,
+  returnables: returnablesModel,
   reviews: reviewsModel,
   slot_levels: slotLevelsModel,
   staff_changes: staffChangesModel,

@@ -162,8 +162,6 @@ export class MemoryFacts implements Facts {
     return asked.toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
   }
 
-  /** The number of bags and kits that an account has; a test sets it, since no event records lending yet. */
-  assets = 0;
   async giftCardOf(codeHash: string): Promise<string | undefined> {
     return this.#rows<GiftCardRow>(giftCardsModel).find((row) => row.code_hash === codeHash)?.key;
   }
@@ -171,10 +169,6 @@ export class MemoryFacts implements Facts {
   async giftCardsBoughtBy(accountId: AccountId): Promise<readonly string[]> {
     const own = this.#rows<GiftCardRow>(giftCardsModel).filter(({ buyer_id }) => buyer_id === accountId);
     return own.map(({ key }) => key).toSorted();
-  }
-
-  async assetsOut(): Promise<number> {
-    return this.assets;
   }
 
   async due(kind: DueKind, now: string, limit: number): Promise<readonly DueAt[]> {

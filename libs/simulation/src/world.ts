@@ -5,7 +5,7 @@ import { idFrom } from "@tablee/domain/kernel/ids";
 import { noticesAbout, UNPROVEN_MAILS_A_DAY } from "@tablee/domain/notice/vocabulary";
 import type { Membership } from "@tablee/domain/staff/decider";
 import type { StoredEvent } from "@tablee/event-store/events";
-import type { DeliveryResult } from "@tablee/gateways/delivery-results/delivery-results";
+import type { DeliveryResult, PickupResult } from "@tablee/gateways/delivery-results/delivery-results";
 import type { Message } from "@tablee/gateways/messages/message-carrier";
 import type { PushMessage } from "@tablee/gateways/push/push-service";
 import type { Stop } from "@tablee/gateways/routing/routing-service";
@@ -51,8 +51,9 @@ export class World {
   readonly mailsOnDays = new Map<string, number>();
   /** The editing session (a browser window) that last took over each order. */
   readonly windows = new Map<string, string>();
-  /** The drivers' report on the next box. */
-  delivery: DeliveryResult = { result: "delivered" };
+  /** The drivers' report on the next box, and on the next pickup of bags and kits. */
+  delivery: DeliveryResult = { result: "delivered", collects: true };
+  pickup: PickupResult = { result: "collected" };
 
   readonly #outside: Ports | undefined;
 
@@ -93,7 +94,10 @@ export class World {
     };
     return {
       payments: { card: steppingPort(gateway.ports.card, life), paypal: steppingPort(gateway.ports.paypal, life) },
-      deliveries: { resultOf: () => life.step(async () => this.delivery) },
+      deliveries: {
+        resultOf: () => life.step(async () => this.delivery),
+        pickupResultOf: () => life.step(async () => this.pickup),
+      },
       messages: { deliver: (message) => life.step(async () => void messages.set(message.messageId, message)), forget },
       push: {
         deliver: (message) =>

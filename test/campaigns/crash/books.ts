@@ -26,9 +26,9 @@ export interface Books {
 
 /** The books of orders, each charge and refund with the order that the log's attempts say it is for. A charge without an attempt has none. */
 export async function readBooks(pool: Pool, log: StoredLogView): Promise<Books> {
-  const { orders, giftCards } = attemptsIn(log);
+  const { orders, withoutOrder } = attemptsIn(log);
   const withOrder = <Row extends { readonly reference: string }>(row: Row) => ({ ...row, orderId: orders.get(row.reference) });
-  const charges = (await gatewayCharges(pool)).filter(({ reference }) => !giftCards.has(reference));
+  const charges = (await gatewayCharges(pool)).filter(({ reference }) => !withoutOrder.has(reference));
   const refunds = await gatewayRefunds(pool);
   const { rows } = await pool.query<{ id: string; times: number }>(
     "SELECT message_id AS id, handed_over AS times FROM embedded_outbox.message",
@@ -44,15 +44,15 @@ export async function readBooks(pool: Pool, log: StoredLogView): Promise<Books> 
   };
 }
 
-/** The orders that charges are for, by the references of their attempts, and the references of gift cards' attempts. */
+/** The orders that charges are for, by the references of their attempts, and the references of attempts that are for no order. */
 function attemptsIn(log: StoredLogView) {
   const orders = new Map<string, OrderId>();
-  const giftCards = new Set<string>();
+  const withoutOrder = new Set<string>();
   for (const id of log.ids("payment")) {
     const { purpose, attempts } = log.state(payment, streamName("payment", id));
     for (const { reference } of purpose ? attempts : [])
-      if (purpose!.kind === "gift-card") giftCards.add(reference);
-      else orders.set(reference, purpose!.orderId);
+      if ("orderId" in purpose!) orders.set(reference, purpose.orderId);
+      else withoutOrder.add(reference);
   }
-  return { orders, giftCards };
+  return { orders, withoutOrder };
 }

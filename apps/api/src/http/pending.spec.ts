@@ -41,6 +41,11 @@ const unawaited = [
   "settle-stop-when-box-changes",
   // A delivery is recorded by the driver, and a refund by staff.
   "settle-stamp-when-box-delivered-or-refunded",
+  // Drivers deliver and collect, and time charges.
+  "lend-returnables-when-order-delivered",
+  "notify-household-when-returnable-charged",
+  "pay-reversal-out-when-returnable-comes-back",
+  "write-off-returnables-when-person-forgotten",
   "tell-owner-when-email-changed",
   "tell-owner-when-password-changed",
   "tell-owner-when-providers-change",

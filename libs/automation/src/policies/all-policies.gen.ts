@@ -37,6 +37,10 @@ import { settleCapacityWhenOrderGetsNoBox } from "./order/settle-capacity-when-o
 import { settleStampWhenBoxDeliveredOrRefunded } from "./order/settle-stamp-when-box-delivered-or-refunded.ts";
 import { settleStopWhenBoxChanges } from "./order/settle-stop-when-box-changes.ts";
 import { spreadCodeWhenBoxesChange } from "./order/spread-code-when-boxes-change.ts";
+import { lendReturnablesWhenOrderDelivered } from "./returnables/lend-returnables-when-order-delivered.ts";
+import { notifyHouseholdWhenReturnableCharged } from "./returnables/notify-household-when-returnable-charged.ts";
+import { payReversalOutWhenReturnableComesBack } from "./returnables/pay-reversal-out-when-returnable-comes-back.ts";
+import { writeOffReturnablesWhenPersonForgotten } from "./returnables/write-off-returnables-when-person-forgotten.ts";
 import { alignWeeksWhenSubscriptionChangesState } from "./subscription/align-weeks-when-subscription-changes-state.ts";
 import { endPointsWhenSubscriptionClosed } from "./subscription/end-points-when-subscription-closed.ts";
 import { followMoveWhenDeliveryMoves } from "./subscription/follow-move-when-delivery-moves.ts";
@@ -84,6 +88,10 @@ export const allPolicies: readonly Policy[] = [
   settleStampWhenBoxDeliveredOrRefunded,
   settleStopWhenBoxChanges,
   spreadCodeWhenBoxesChange,
+  lendReturnablesWhenOrderDelivered,
+  notifyHouseholdWhenReturnableCharged,
+  payReversalOutWhenReturnableComesBack,
+  writeOffReturnablesWhenPersonForgotten,
   alignWeeksWhenSubscriptionChangesState,
   endPointsWhenSubscriptionClosed,
   followMoveWhenDeliveryMoves,

@@ -56,6 +56,7 @@ async function payerOf(streams: Streams, purpose: PaymentPurpose): Promise<Accou
     const { state: card } = await streams.load(giftCards, purpose.giftCardId);
     return accountOfBuyer(purpose.giftCardId, "details" in card ? card.details : undefined);
   }
+  if (purpose.kind === "returnable") return purpose.accountId;
   const { state: order } = await streams.load(orders, purpose.orderId);
   return order.status === "none" ? undefined : order.accountId;
 }

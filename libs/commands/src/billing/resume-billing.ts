@@ -7,6 +7,7 @@ import { orders, payments } from "../aggregates.ts";
 import type { CommandContext } from "../context.ts";
 import { settleGiftCard } from "../gift-card/buy-gift-card.ts";
 import { resumeFirstOrderChange } from "../order/making/change-first-order.ts";
+import { settleReturnableCharge } from "../returnables/charge-returnables.ts";
 import type { Steps } from "../steps.ts";
 import { billOrder } from "./bill-order.ts";
 
@@ -29,6 +30,8 @@ export async function resumeBilling(
     case "gift-card":
       await settleGiftCard(steps, payment.purpose, context);
       return;
+    case "returnable":
+      return settleReturnableCharge(steps, payment.purpose, context);
     default:
       never(payment.purpose);
   }

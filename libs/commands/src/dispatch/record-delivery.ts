@@ -1,7 +1,8 @@
 import type { OrderId } from "@tablee/domain/kernel/ids";
 import { addHours } from "@tablee/domain/kernel/time";
 import { orders } from "../aggregates.ts";
-import type { CommandContext } from "../context.ts";
+import { type CommandContext, part } from "../context.ts";
+import { recordReturn } from "../returnables/record-return.ts";
 import type { Steps } from "../steps.ts";
 
 const RETRY_HOURS = 24;
@@ -18,6 +19,10 @@ export async function recordDelivery(steps: Steps, { orderId }: { readonly order
   const result = await steps.ports.deliveries.resultOf({ orderId, depotId: state.slot.depotId, deliveryUntil });
   if (result.result === "under-way") return;
   const { at } = context;
-  if (result.result === "delivered") await steps.handle(orders, orderId, { type: "RecordDelivered", at }, context);
-  else await steps.handle(orders, orderId, deliveryFailed(result.code, state.retries, at), context);
+  if (result.result === "delivered") {
+    // Before the delivery, whose policy counts an attempt where nothing was collected.
+    if (result.collects)
+      await recordReturn(steps, { accountId: state.accountId, way: "collected", visitId: orderId }, part(context, "collected"));
+    await steps.handle(orders, orderId, { type: "RecordDelivered", at }, context);
+  } else await steps.handle(orders, orderId, deliveryFailed(result.code, state.retries, at), context);
 }

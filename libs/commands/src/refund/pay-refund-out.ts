@@ -68,7 +68,7 @@ async function payBack(steps: Steps, order: PaidOrder, id: string, context: Comm
 }
 
 /** The provider that took the money identifies the refund by its id: asked twice, it pays once. */
-async function refundCharge(
+export async function refundCharge(
   steps: Steps,
   paymentId: PaymentId,
   refundId: string,

@@ -1,6 +1,9 @@
+import { returnablesOfAccounts } from "@tablee/commands/aggregates";
 import { expireGivenCredit } from "@tablee/commands/credit/expire-given-credit";
+import { recordReturn } from "@tablee/commands/returnables/record-return";
 import { closeSubscription } from "@tablee/commands/subscription/close-subscription";
-import { idFrom } from "@tablee/domain/kernel/ids";
+import { idFrom, orderId } from "@tablee/domain/kernel/ids";
+import { accountId } from "@tablee/domain/testing/examples";
 import { appended } from "@tablee/testing/fixtures/appended-events";
 import { subscriptionId } from "@tablee/testing/fixtures/constants";
 import { transcriptOf } from "@tablee/testing/fixtures/event-transcript";
@@ -11,6 +14,13 @@ import { creditStream } from "@tablee/testing/fixtures/stream-names";
 
 const close = (household: Household) =>
   transcriptOf(household.world, (steps) => closeSubscription(steps, { subscriptionId, reason: "other" }, household.context()));
+/** Lends a bag, of a box that came before the household's history begins. */
+const lend = (household: Household) => {
+  const box = { orderId: orderId(idFrom("earlier box")), kinds: ["bag"], zone: "America/Toronto", deliveredOn: "2027-01-02" } as const;
+  return household.act((steps, context) =>
+    steps.handle(returnablesOfAccounts, accountId, { type: "LendWithDelivery", ...box, at: context.at }, context).then(() => {}),
+  );
+};
 const expire = (household: Household) =>
   appended(household.world, (steps) => expireGivenCredit(steps, { subscriptionId }, household.context()));
 
@@ -23,9 +33,9 @@ describe("closing", () => {
 
   it("waits until bags and kits are back", async () => {
     const household = await begin();
-    household.world.facts.assets = 1;
+    await lend(household);
     expect(await close(household)).toEqual(["refused: assets-out"]);
-    household.world.facts.assets = 0;
+    await household.act((steps, context) => recordReturn(steps, { accountId, way: "handed-in" }, context));
     expect(await close(household)).toEqual(["SubscriptionClosed"]);
   });
 
@@ -55,7 +65,7 @@ describe("closing", () => {
   it("keeps given money where it is refused", async () => {
     const household = await begin();
     await give(household, "promotional", 700);
-    household.world.facts.assets = 1;
+    await lend(household);
     const input = { subscriptionId, reason: "other", expireGiven: true } as const;
     expect(await transcriptOf(household.world, (steps) => closeSubscription(steps, input, household.context()))).toEqual([
       "refused: assets-out",
@@ -92,7 +102,7 @@ describe("closing", () => {
   it("keeps given money where the account could not close", async () => {
     const household = await begin();
     await give(household, "promotional", 700);
-    household.world.facts.assets = 1;
+    await lend(household);
     await expect(expire(household)).rejects.toMatchObject({ code: "assets-out" });
     expect(household.credit.grants[0]).toMatchObject({ leftCents: 700 });
   });

@@ -25,6 +25,9 @@ export const dueKinds = [
   "gift-card-payment",
   "gift-card-mail",
   "points-expiry",
+  "pickup",
+  "return-reminder",
+  "return-charge",
 ] as const;
 
 export type DueKind = (typeof dueKinds)[number];

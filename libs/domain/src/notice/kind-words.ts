@@ -115,6 +115,22 @@ export const accountNoticeWords = {
     customer: ["your points expire soon", "vos points expirent bientôt"],
     staff: ["points expire soon", "des points expirent bientôt"],
   },
+  "return-reminder": {
+    customer: ["bags or kits that you still have", "des sacs ou trousses que vous avez encore"],
+    staff: ["bags or kits were lent three weeks ago", "des sacs ou trousses ont été prêtés il y a trois semaines"],
+  },
+  "return-last-reminder": {
+    customer: ["bags or kits that are due back in a week", "des sacs ou trousses à rendre d’ici une semaine"],
+    staff: ["bags or kits are due back in a week", "des sacs ou trousses sont à rendre d’ici une semaine"],
+  },
+  "returnable-charged": {
+    customer: ["a bag or kit was charged", "un sac ou une trousse a été facturé"],
+    staff: ["a bag or kit was charged", "un sac ou une trousse a été facturé"],
+  },
+  "returnable-refunded": {
+    customer: ["your bag or kit is back, and its charge goes back to you", "votre sac ou trousse est revenu, et la somme vous est rendue"],
+    staff: ["the charge for a bag or kit was reversed", "la facturation d’un sac ou d’une trousse a été annulée"],
+  },
   "still-paused": {
     customer: ["your subscription is still paused", "votre abonnement est toujours en pause"],
     staff: ["the subscription is still paused", "l’abonnement est toujours en pause"],

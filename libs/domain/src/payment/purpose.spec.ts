@@ -1,5 +1,5 @@
-import { orderId, otherOrderId } from "../../testing/examples.ts";
-import { giftCardPurposeOf, paymentIdOf, purposeOf } from "./purpose.ts";
+import { accountId, orderId, otherOrderId } from "../../testing/examples.ts";
+import { giftCardPurposeOf, paymentIdOf, purposeOf, returnablePurposeOf } from "./purpose.ts";
 
 describe("a payment's id", () => {
   it("is the same for the same purpose, and another for each other one", () => {
@@ -9,6 +9,7 @@ describe("a payment's id", () => {
       purposeOf(orderId, otherOrderId),
       purposeOf(otherOrderId, orderId),
       giftCardPurposeOf(orderId),
+      returnablePurposeOf(accountId, orderId),
     ];
     expect(new Set(purposes.map(paymentIdOf)).size).toBe(purposes.length);
     for (const purpose of purposes) expect(paymentIdOf({ ...purpose })).toBe(paymentIdOf(purpose));

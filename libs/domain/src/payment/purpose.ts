@@ -1,5 +1,5 @@
 import { never } from "../kernel/errors.ts";
-import { type OrderId, type PaymentId, paymentId } from "../kernel/ids.ts";
+import { type AccountId, type OrderId, type PaymentId, paymentId } from "../kernel/ids.ts";
 import type { OrderPurpose, PaymentPurpose } from "./vocabulary.ts";
 
 /** The purpose of a payment for an order, or for an addition to it. */
@@ -11,6 +11,9 @@ export const changePurposeOf = (orderId: OrderId, changeId: string): OrderPurpos
 
 /** The purpose of a payment for a gift card. */
 export const giftCardPurposeOf = (giftCardId: string): PaymentPurpose => ({ kind: "gift-card", giftCardId });
+
+/** The purpose of a payment for a bag or kit that was not returned. */
+export const returnablePurposeOf = (accountId: AccountId, assetId: string): PaymentPurpose => ({ kind: "returnable", accountId, assetId });
 
 /**
  * The id of the one payment for a purpose: equal purposes have equal ids, so each is paid once. The payment's events hold the purpose; it
@@ -26,6 +29,8 @@ export function paymentIdOf(purpose: PaymentPurpose): PaymentId {
       return paymentId(`${purpose.orderId}_change_${purpose.changeId}`);
     case "gift-card":
       return paymentId(`gift-card_${purpose.giftCardId}`);
+    case "returnable":
+      return paymentId(`returnable_${purpose.assetId}`);
     default:
       return never(purpose);
   }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { OrderIdText, Uuid } from "../kernel/schemas.ts";
+import { AccountIdText, OrderIdText, Uuid } from "../kernel/schemas.ts";
 
 /** The payment providers: each has its own references, webhooks and books. */
 export const paymentProviders = ["card", "paypal"] as const;
@@ -33,5 +33,7 @@ export type OrderPurpose = z.infer<typeof OrderPurpose>;
 export const PaymentPurpose = z.discriminatedUnion("kind", [
   ...orderPurposes,
   z.strictObject({ kind: z.literal("gift-card"), giftCardId: Uuid }),
+  /** A bag or kit that was not returned. */
+  z.strictObject({ kind: z.literal("returnable"), accountId: AccountIdText, assetId: Uuid }),
 ]);
 export type PaymentPurpose = z.infer<typeof PaymentPurpose>;

@@ -16,7 +16,7 @@ import type { DeliveryWindow } from "../subscription/vocabulary.ts";
 import { returnablesTermsOn } from "./policy.ts";
 import type { PickupRoute } from "./vocabulary.ts";
 
-/** The part of a delivery area that says when its routes run. */
+/** The part of a delivery area that determines when its routes run. */
 export interface RouteArea {
   readonly id: string;
   readonly depotId: string;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isPlain, Address as PersonAddress } from "../account/vocabulary.ts";
+import { Address } from "../account/vocabulary.ts";
 import { DateText, InstantText, OrderIdText, Uuid, Zone } from "../kernel/schemas.ts";
 import { DeliveryWindow } from "../subscription/vocabulary.ts";
 
@@ -39,11 +39,11 @@ export type PickupEnd = z.infer<typeof PickupEnd>;
 /** The longest note to the driver of a pickup, in characters. */
 export const PICKUP_NOTE_LENGTH = 300;
 
-/** A customer's note to the driver of a pickup, in one line. */
-export const PickupNote = z.string().trim().min(1).max(PICKUP_NOTE_LENGTH).refine(isPlain, "name-not-plain");
+/** A customer's note to the driver of a pickup. */
+export const PickupNote = z.string().trim().min(1).max(PICKUP_NOTE_LENGTH);
 
 /** The address of a pickup, as its driver reads it. */
-export const PickupAddress = PersonAddress.pick({
+export const PickupAddress = Address.pick({
   line: true,
   unit: true,
   buzzer: true,

@@ -22,6 +22,11 @@ export interface AccountFacts {
   /** The points that are to expire, and the last day on which they can be exchanged, in words; empty in other notices. */
   readonly pointsExpiring: string;
   readonly pointsExpireOn: string;
+  /** The bags and kits that the notice is about, each with the day of its delivery; none in other notices. */
+  readonly returnables: readonly string[];
+  /** The day from which the first of them is overdue, and what is charged for all of them, in words; empty in other notices. */
+  readonly overdueOn: string;
+  readonly returnablesCharge: string;
   /** The day on which a pause began, in words; undefined where there is none. */
   readonly pausedOn: string | undefined;
   /** The day on which a pause ends automatically, in words; undefined where the customer ends it. */

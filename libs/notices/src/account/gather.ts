@@ -1,10 +1,11 @@
 import { signInProviderWords } from "@tablee/domain/account/provider-words";
 import { areaById } from "@tablee/domain/geography/areas";
+import { sum } from "@tablee/domain/kernel/money";
 import { receiptNumber } from "@tablee/domain/kernel/receipt-number";
 import { businessZone, toLocal } from "@tablee/domain/kernel/zones/zones";
 import type { Brand } from "@tablee/platform/brand";
 import type { AccountMatter, BoxesToCome, OpenAccount } from "../context.ts";
-import { dayOf, planWords, pointsWords } from "../layout/figures.ts";
+import { dayOf, money, planWords, pointsWords, returnableWords } from "../layout/figures.ts";
 import { localTime } from "../layout/local-time.ts";
 import { type DishWords, excludedDishesIn, type Products } from "../order/dishes.ts";
 import type { AccountFacts } from "./facts.ts";
@@ -23,7 +24,18 @@ export function gatherAccountFacts(
   { language, address }: OpenAccount,
   { brand, products, resetToken, emailCode }: Sources,
 ): AccountFacts {
-  const { occurrence, happenedAt, subscription, provider, planChange, isUnpaid = false, reason, toCome, pointsExpiry } = matter;
+  const {
+    occurrence,
+    happenedAt,
+    subscription,
+    provider,
+    planChange,
+    isUnpaid = false,
+    reason,
+    toCome,
+    pointsExpiry,
+    returnables = [],
+  } = matter;
   const { pausedAt, resumesAt } = subscription ?? {};
   const day = (at: string | undefined) => (subscription && at ? dayOf(toLocal(subscription.slot.zone, at).date, language) : undefined);
   return {
@@ -41,6 +53,9 @@ export function gatherAccountFacts(
     pointsExpireOn: pointsExpiry ? dayOf(toLocal(subscription?.slot.zone ?? businessZone, pointsExpiry.expiresAt).date, language) : "",
     pausedOn: day(pausedAt),
     resumesOn: day(resumesAt),
+    returnables: returnables.map(({ kind, lentOn }) => returnableWords(kind, dayOf(lentOn, language), language)),
+    overdueOn: returnables[0] ? dayOf(returnables.map(({ dueOn }) => dueOn).toSorted()[0]!, language) : "",
+    returnablesCharge: returnables[0] ? money(sum(returnables.map(({ cents }) => cents)), language) : "",
     excludedDishes: toCome ? excludedDishesOf(toCome, { products, language }) : [],
   };
 }

@@ -1,6 +1,8 @@
 import type { PaymentMethod } from "@tablee/domain/account/vocabulary";
 import { dayWords } from "@tablee/domain/kernel/day-words";
 import type { Language } from "@tablee/domain/kernel/place/region";
+import type { ReturnableKind } from "@tablee/domain/returnables/vocabulary";
+import { returnableKindWords } from "@tablee/domain/returnables/words";
 import type { Plan } from "@tablee/domain/subscription/vocabulary";
 
 /** Dollars as the language writes them: `$59.00`, `−$1,234.50`; `59,00 $`, `−1 234,50 $` with no-break spaces. */
@@ -18,6 +20,12 @@ export function planWords(plan: Plan, language: Language): string {
   if (plan.type === "ready-to-eat") return language === "fr" ? `${plan.meals} repas par semaine` : `${plan.meals} meals a week`;
   const { persons, recipes } = plan;
   return language === "fr" ? `${persons} personnes, ${recipes} recettes par semaine` : `${persons} people, ${recipes} recipes a week`;
+}
+
+/** `an insulated bag, with the box of Saturday, February 6` · `un sac isotherme, avec la boîte du samedi 6 février` */
+export function returnableWords(kind: ReturnableKind, day: string, language: Language): string {
+  const [en, fr] = returnableKindWords[kind];
+  return language === "fr" ? `${fr}, avec la boîte du ${day}` : `${en}, with the box of ${day}`;
 }
 
 /** `Visa •••• 4242` · `PayPal` */

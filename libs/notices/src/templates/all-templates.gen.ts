@@ -34,6 +34,10 @@ import { rateDishes } from "./order/rate-dishes.ts";
 import { receipt } from "./order/receipt.ts";
 import { refunded } from "./order/refunded.ts";
 import { resetLink } from "./account/reset-link.ts";
+import { returnLastReminder } from "./returnables/return-last-reminder.ts";
+import { returnReminder } from "./returnables/return-reminder.ts";
+import { returnableCharged } from "./returnables/returnable-charged.ts";
+import { returnableRefunded } from "./returnables/returnable-refunded.ts";
 import { signInChanged } from "./account/sign-in-changed.ts";
 import { signInsGuessed } from "./account/sign-ins-guessed.ts";
 import { stillPaused } from "./subscription/still-paused.ts";
@@ -87,6 +91,10 @@ export const templates: {
     "plan-changed": planChanged,
     "acted-for": actedFor,
     "points-expire-soon": pointsExpireSoon,
+    "return-reminder": returnReminder,
+    "return-last-reminder": returnLastReminder,
+    "returnable-charged": returnableCharged,
+    "returnable-refunded": returnableRefunded,
     "still-paused": stillPaused,
   },
   "gift-card": {

@@ -5,6 +5,7 @@ import { orderTimer } from "@tablee/domain/order/due";
 import { paymentNoticeTimer } from "@tablee/domain/order/due-payment-notice";
 import { reminderTimer } from "@tablee/domain/order/due-reminders";
 import { pointsExpiryTimer } from "@tablee/domain/points/due";
+import { pickupTimer, returnChargeTimer, returnReminderTimer } from "@tablee/domain/returnables/due";
 import { reviewRequestTimer } from "@tablee/domain/review/due";
 import { longPauseTimer, resumptionTimer } from "@tablee/domain/subscription/due";
 import { dueModel } from "./due-model.ts";
@@ -17,5 +18,10 @@ export const dueModels = {
   due_orders: dueModel("due_orders", 9, { order: orderTimer, reminder: reminderTimer, "payment-notice": paymentNoticeTimer }),
   due_reviews: dueModel("due_reviews", 1, { request: reviewRequestTimer }),
   due_points: dueModel("due_points", 1, { expiry: pointsExpiryTimer }),
+  due_returnables: dueModel("due_returnables", 1, {
+    pickup: pickupTimer,
+    reminder: returnReminderTimer,
+    charge: returnChargeTimer,
+  }),
   due_subscriptions: dueModel("due_subscriptions", 1, { resumption: resumptionTimer, "long-pause": longPauseTimer }),
 } as const;

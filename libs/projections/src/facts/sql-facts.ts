@@ -30,7 +30,5 @@ export const sqlFacts = (db: ReadDb): Facts => ({
   windowsBetween: (depotIds, from, until) => windowsBetween(db, depotIds, from, until),
   giftCardOf: (codeHash) => giftCardByCode(db, codeHash),
   giftCardsBoughtBy: (accountId) => giftCardsBoughtBy(db, accountId),
-  // No bag or kit is recorded as lent yet.
-  assetsOut: async () => 0,
   due: (kind, now, limit) => dueNow(db, kind, now, limit),
 });

@@ -16,6 +16,7 @@ type LedgerAccount =
   | "points-expense"
   | "revenue-food"
   | "revenue-delivery"
+  | "revenue-returnables"
   | "promotional-expense"
   | `tax-payable-${string}`;
 
@@ -35,13 +36,13 @@ export interface LedgerRow {
 
 type Posting = readonly [LedgerAccount, number];
 /** The events that move no value. */
-const ignores = eventsWithout("ledger", "order", "payment", "points", "credit", "giftcard");
+const ignores = eventsWithout("ledger", "order", "payment", "points", "credit", "giftcard", "returnables");
 
 type Posted = Followed<"ledger", typeof ignores>;
 
 /** One row per posting. It never parks: a ledger with gaps is worthless. */
 export const ledgerModel = readModelOf<LedgerRow>()("ledger", {
-  version: 8,
+  version: 9,
   ignores,
   halts: true,
   columns: {
@@ -135,6 +136,17 @@ export function postingsOf(event: Posted): Posting[] {
       return nonZero([
         ["promotional-balance", event.data.cents],
         ["promotional-expense", -event.data.cents],
+      ]);
+    // Income only while the bag or kit is away: its return reverses the entry.
+    case "ReturnableCharged":
+      return nonZero([
+        ["card-clearing", event.data.cents],
+        ["revenue-returnables", -event.data.cents],
+      ]);
+    case "ReturnableChargeReversed":
+      return nonZero([
+        ["card-clearing", -event.data.cents],
+        ["revenue-returnables", event.data.cents],
       ]);
     case "PointsMatured":
     case "PointsAwarded":

@@ -63,7 +63,7 @@ export const ordersModel = readModelOf<StoredOrder>()("orders", {
   indexes: ["(account_id, week)", "(region, week)", "(status, delivery_date)"],
   keys(event) {
     if (event.type !== "PaymentAttempted") return [idOf(event.stream) as OrderId];
-    return event.data.purpose.kind === "gift-card" ? [] : [event.data.purpose.orderId];
+    return "orderId" in event.data.purpose ? [event.data.purpose.orderId] : [];
   },
   evolve(row, event, key) {
     if (event.type === "OrderGenerated")
@@ -71,7 +71,7 @@ export const ordersModel = readModelOf<StoredOrder>()("orders", {
     if (!row) throw new Error(`${event.type} before OrderGenerated`);
     if (event.type !== "PaymentAttempted") return rowOf(key, order.evolve(row.state, event) as ExistingOrder, row);
     const { purpose, methodToken } = event.data;
-    if (purpose.kind === "gift-card") return row;
+    if (!("orderId" in purpose)) return row;
     return { ...row, methods: { ...row.methods, [paidFor(purpose)]: methodToken } };
   },
 });

@@ -64,6 +64,9 @@ export const words = {
       "long-pause": ["Mails about long pauses", "Courriels sur de longues pauses"],
       "gift-card-payment": ["Purchases of gift cards", "Achats de cartes-cadeaux"],
       "gift-card-mail": ["Mails of gift cards", "Courriels de cartes-cadeaux"],
+      pickup: ["Pickups of bags and kits", "Ramassages de sacs et trousses"],
+      "return-reminder": ["Mails about bags and kits", "Courriels sur des sacs et trousses"],
+      "return-charge": ["Charges for bags and kits", "Facturation de sacs et trousses"],
     } satisfies Record<DueKind, Pair>,
   },
 } satisfies Words;

@@ -84,6 +84,7 @@ export const words = {
     "points-expense": ["Points expense", "Charge de points"],
     "revenue-food": ["Revenue, food", "Revenus, nourriture"],
     "revenue-delivery": ["Revenue, delivery", "Revenus, livraison"],
+    "revenue-returnables": ["Revenue, bags and kits kept", "Revenus, sacs et trousses non rendus"],
     "promotional-expense": ["Promotional expense", "Charge promotionnelle"],
     tax: ["{{code}} owed", "{{code}} à remettre"],
   },
