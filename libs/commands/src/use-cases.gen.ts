@@ -112,6 +112,8 @@ import { payRefundOut } from "./refund/pay-refund-out.ts";
 import { previewRefund } from "./refund/preview-refund.ts";
 import { refundOrder } from "./refund/refund-order.ts";
 import { refundUndelivered } from "./refund/refund-undelivered.ts";
+import { bookPickup } from "./returnables/book-pickup.ts";
+import { cancelPickup } from "./returnables/book-pickup.ts";
 import { chargeReturnables } from "./returnables/charge-returnables.ts";
 import { payReversalOut } from "./returnables/charge-returnables.ts";
 import { lendReturnables } from "./returnables/lend-returnables.ts";
@@ -263,6 +265,8 @@ export const useCases: readonly UseCase<never, unknown>[] = [
   previewRefund,
   refundOrder,
   refundUndelivered,
+  bookPickup,
+  cancelPickup,
   chargeReturnables,
   payReversalOut,
   lendReturnables,

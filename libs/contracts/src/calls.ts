@@ -30,6 +30,7 @@ import * as products from "./calls/products.ts";
 import * as reauthentications from "./calls/reauthentications.ts";
 import * as receipts from "./calls/receipts.ts";
 import * as referrals from "./calls/referrals.ts";
+import * as returnables from "./calls/returnables.ts";
 import * as reviews from "./calls/reviews.ts";
 import * as rewards from "./calls/rewards.ts";
 import * as sessions from "./calls/sessions.ts";
@@ -63,6 +64,7 @@ export const allCalls: readonly Call[] = [
   account,
   orders,
   referrals,
+  returnables,
   reviews,
   rewards,
   staffSessions,

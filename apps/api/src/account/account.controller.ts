@@ -1,6 +1,7 @@
 import { Controller } from "@nestjs/common";
 import type { InputOf } from "@tablee/contracts/call";
 import * as calls from "@tablee/contracts/calls/account";
+import * as bags from "@tablee/contracts/calls/returnables";
 import { Bind, By, Input } from "../http/bind.ts";
 import type { Caller } from "../http/caller.ts";
 import { AccountService } from "./account.service.ts";
@@ -8,6 +9,7 @@ import { DeliveryChange } from "./delivery-change.ts";
 import { MeritProgram } from "./merit-program.ts";
 import { Messages } from "./messages.ts";
 import { PayWith } from "./pay-with.ts";
+import { ReturnablesOfAccount } from "./returnables.ts";
 import { Suggestions } from "./suggestions.ts";
 
 @Controller()
@@ -19,6 +21,7 @@ export class AccountController {
     private readonly messages: Messages,
     private readonly method: PayWith,
     private readonly merit: MeritProgram,
+    private readonly returnables: ReturnablesOfAccount,
   ) {}
 
   @Bind(calls.accountIndex)
@@ -29,6 +32,26 @@ export class AccountController {
   @Bind(calls.currentMeritProgram)
   meritProgram(@By() by: Caller) {
     return this.merit.current(by);
+  }
+
+  @Bind(bags.returnables)
+  bagsAndKits(@By() by: Caller) {
+    return this.returnables.show(by);
+  }
+
+  @Bind(bags.existingPickup)
+  existingPickup(@By() by: Caller) {
+    return this.returnables.pickup(by);
+  }
+
+  @Bind(bags.createPickup)
+  createPickup(@Input() input: InputOf<typeof bags.createPickup>, @By() by: Caller) {
+    return this.returnables.book(input, by);
+  }
+
+  @Bind(bags.cancelPickup)
+  cancelPickup(@Input() input: InputOf<typeof bags.cancelPickup>, @By() by: Caller) {
+    return this.returnables.cancel(input, by);
   }
 
   @Bind(calls.skipOrder)

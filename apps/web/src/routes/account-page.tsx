@@ -23,8 +23,8 @@ import { currentStepQuery } from "../shared/routing/use-signup-target.ts";
 import { VerifyEmail } from "../shared/verify-email/verify-email.tsx";
 
 const StampCard = latePart(async () => (await import("../features/account/stamp-card/stamp-card.tsx")).StampCard);
-
 const GiftCredit = latePart(async () => (await import("../features/account/gift-credit/gift-credit.tsx")).GiftCredit);
+const PickupReminder = latePart(async () => (await import("../features/returnables/pickup-reminder.tsx")).PickupReminder);
 
 const page = "mx-auto flex max-w-6xl flex-col gap-8 px-4 py-8 sm:px-6 lg:py-12";
 
@@ -99,6 +99,7 @@ export function AccountPage() {
           }
         />
       )}
+      {subscription !== null && <PickupReminder />}
       {subscription !== null && data.credit.valueCents > 0 && <GiftCredit credit={data.credit} orders={orders} />}
       {subscription !== null && <StampCard />}
       {next && <SuggestedItems order={next} />}

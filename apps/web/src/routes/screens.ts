@@ -17,6 +17,7 @@ export const screens: Readonly<Record<RouteName, () => Promise<ComponentType>>> 
   menu: async () => (await import("../features/menu/menu-page.tsx")).MenuPage,
   order_editor: async () => (await import("../features/order/editor/editor-page.tsx")).EditorPage,
   rewards: async () => (await import("../features/rewards/rewards-page.tsx")).RewardsPage,
+  returnables: async () => (await import("../features/returnables/returnables-page.tsx")).ReturnablesPage,
   invite: async () => (await import("../features/invite/invite-page.tsx")).InvitePage,
   history: deliveries,
   recent: deliveries,

@@ -18,6 +18,7 @@ export const words = {
     menu: ["Menu", "Menu"],
     order_editor: ["Edit my order", "Modifier ma commande"],
     rewards: ["Rewards", "Récompenses"],
+    returnables: ["Bags and kits", "Sacs et trousses"],
     invite: ["Invite a friend", "Inviter un proche"],
     history: ["All deliveries", "Toutes les livraisons"],
     recent: ["Deliveries", "Livraisons"],

@@ -19,6 +19,7 @@ const stated: readonly [name: string, en: string, fr: string, flags?: object][] 
   ["menu", "/menu/{date}", "/fr/menu/{date}"],
   ["order_editor", "/orders/{id}/editor", "/commandes/{id}/editeur", { auth: "client", noLayout: true, scrollToTop: false }],
   ["rewards", "/rewards_v2", "/recompenses_v2", { auth: "client", alias: ["/rewards"] }],
+  ["returnables", "/account/bags&kits", "/compte/sacs-et-kits", { auth: "client" }],
   ["invite", "/invite", "/inviter", { auth: "client" }],
   ["history", "/history", "/historique", { auth: "client" }],
   ["recent", "/recent", "/commandes-recentes", { auth: "client" }],

@@ -34,6 +34,7 @@ export type RouteName =
   | "order_editor"
   | "rewards"
   | "invite"
+  | "returnables"
   | "history"
   | "recent"
   | "track"
@@ -77,6 +78,7 @@ export const routeTable: readonly RouteRow[] = [
   { en: "/menu/{date}", fr: "/fr/menu/{date}", name: "menu" },
   { en: "/orders/{id}/editor", fr: "/commandes/{id}/editeur", name: "order_editor", auth: "client", noLayout: true, scrollToTop: false },
   { en: "/rewards_v2", fr: "/recompenses_v2", name: "rewards", auth: "client", alias: ["/rewards"] },
+  { en: "/account/bags&kits", fr: "/compte/sacs-et-kits", name: "returnables", auth: "client" },
   { en: "/invite", fr: "/inviter", name: "invite", auth: "client" },
   { en: "/history", fr: "/historique", name: "history", auth: "client" },
   { en: "/recent", fr: "/commandes-recentes", name: "recent", auth: "client" },

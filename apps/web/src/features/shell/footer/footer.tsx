@@ -54,6 +54,11 @@ export function Footer() {
           <To name="gift" className={link}>
             {t("app:title.gift")}
           </To>
+          {client && (
+            <To name="returnables" className={link}>
+              {t("app:title.returnables")}
+            </To>
+          )}
         </Section>
         <Section title={t("account")}>
           {client ? (
