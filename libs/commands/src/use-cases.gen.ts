@@ -120,6 +120,8 @@ import { lendReturnables } from "./returnables/lend-returnables.ts";
 import { notifyOfReturnableCharge } from "./returnables/notify-household.ts";
 import { notifyOfReturnableRefund } from "./returnables/notify-household.ts";
 import { remindOfReturnables } from "./returnables/notify-household.ts";
+import { recordAttempt } from "./returnables/record-return.ts";
+import { recordReturn } from "./returnables/record-return.ts";
 import { settlePickup } from "./returnables/settle-pickup.ts";
 import { writeOffReturnables } from "./returnables/write-off-returnables.ts";
 import { commentOrder } from "./review/comment-order.ts";
@@ -273,6 +275,8 @@ export const useCases: readonly UseCase<never, unknown>[] = [
   notifyOfReturnableCharge,
   notifyOfReturnableRefund,
   remindOfReturnables,
+  recordAttempt,
+  recordReturn,
   settlePickup,
   writeOffReturnables,
   commentOrder,

@@ -34,6 +34,8 @@ export const SellerView = z
     address: z.strictObject({ line: z.string(), city: z.string(), province: z.string(), postalCode: z.string() }),
   })
   .meta({ id: "SellerView" });
+/** The page of a provider, where its owner signs in. */
+export const ProviderPage = z.strictObject({ url: z.string() }).meta({ id: "ProviderPage" });
 export const Done = z.strictObject({ done: z.literal(true) }).meta({ id: "Done" });
 
 /** An instant together with what clocks at the delivery's place show: clients do no zone arithmetic. */

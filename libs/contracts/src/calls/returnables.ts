@@ -25,14 +25,12 @@ const Returnable = z
   })
   .meta({ id: "Returnable" });
 
-const ShownAddress = PickupAddress.meta({ id: "PickupAddress" });
-
 const PickupDay = z.strictObject({ date: DateText, week: WeekText, windows: z.array(DeliveryWindow) }).meta({ id: "PickupDay" });
 
 const PickupOffer = z
   .strictObject({
     place: PickupPlace,
-    address: ShownAddress,
+    address: PickupAddress,
     /** The days of this week and the following one on which a route passes it. */
     days: z.array(PickupDay),
     /** The next box that comes there, whose driver can take bags and kits along. */
@@ -61,7 +59,7 @@ const Pickup = z
     pickupId: Uuid,
     by: PickupBooker,
     place: PickupPlace,
-    address: ShownAddress.nullable(),
+    address: PickupAddress.nullable(),
     notes: z.string(),
     date: DateText,
     window: DeliveryWindow,

@@ -2,7 +2,7 @@ import { Recipient, SignInProvider } from "@tablee/domain/account/vocabulary";
 import { GivenPassword } from "@tablee/domain/kernel/text/password";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
-import { Done, Nothing, OwnAddress } from "../schemas.ts";
+import { Done, Nothing, OwnAddress, ProviderPage } from "../schemas.ts";
 import { OnlyEmail } from "../signup-schemas.ts";
 import { MailedCode } from "../typed-texts.ts";
 
@@ -29,7 +29,6 @@ export type ProviderStatus = z.infer<typeof ProviderStatus>;
 /** `email`: the address that the provider knows, where the next step needs it. */
 const Outcome = z.strictObject({ status: ProviderStatus, email: z.string().nullable() }).meta({ id: "ProviderOutcome" });
 
-const Address = z.strictObject({ url: z.string() });
 const writes = ["account", "claim"] as const;
 
 export const startProvider = defineCall("POST", "/clients/auth/start", {
@@ -39,7 +38,7 @@ export const startProvider = defineCall("POST", "/clients/auth/start", {
   summary: "Where a provider signs a person in; it sends them back within ten minutes, to be signed in or up here.",
   /** `url`: the person's destination, an address of our own. */
   input: z.strictObject({ provider: SignInProvider, url: OwnAddress.optional() }),
-  output: Address,
+  output: ProviderPage,
   refusals: ["provider-not-offered", "too-many-attempts"],
   writes: [],
 });

@@ -14,6 +14,7 @@ import {
   TaxLine,
 } from "@tablee/domain/pricing/vocabulary";
 import { PlateSpec, ProductOption, Words } from "@tablee/domain/product/vocabulary";
+import { AttemptCode, PickupAddress, PickupPlace } from "@tablee/domain/returnables/vocabulary";
 import { Allergen, DeliveryWindow, Diet, PauseReason, Plan, SubscriptionStatus, Tastes } from "@tablee/domain/subscription/vocabulary";
 import { z } from "zod";
 
@@ -23,6 +24,7 @@ const domain = {
   Address,
   Allergen,
   AlternateAddress,
+  AttemptCode,
   Cents: WholeCents,
   Coordinates,
   Date: DateText,
@@ -38,6 +40,8 @@ const domain = {
   OrderPrice,
   OrderStatus,
   PauseReason,
+  PickupAddress,
+  PickupPlace,
   Plan,
   PlateSpec,
   PricedLine,

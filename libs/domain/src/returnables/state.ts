@@ -74,4 +74,12 @@ export const bookedPickup = ({ pickup }: Returnables): Pickup | undefined => (pi
 /** The visit on which a pickup takes place: the delivery of a box, or one of its own. */
 export const visitOf = ({ pickupId, route }: Pick<Pickup, "pickupId" | "route">): string => route.orderId ?? pickupId;
 
+/** The bags and kits that a visit on a day is to collect: those lent on earlier days that are still out. */
+export const toCollect = (state: Returnables, visitId: string, date: PlainDate): readonly Asset[] =>
+  assetsOut(state).filter(({ orderId, lentOn }) => orderId !== visitId && lentOn < date);
+
+/** The bags and kits that a visit has collected. */
+export const collectedOn = ({ assets }: Returnables, visitId: string): readonly Asset[] =>
+  assets.filter(({ returnedOn }) => returnedOn === visitId);
+
 export const initialReturnables: Returnables = { assets: [] };

@@ -11,22 +11,18 @@ const ofAccount = prepared("returnables_of", (db: ReadDb, { accountId }: { reado
 export const returnablesOfAccount = async (db: ReadDb, accountId: AccountId): Promise<Returnables> =>
   (await ofAccount(db, { accountId }))[0]?.state ?? initialReturnables;
 
-/** The bags and kits that each of some accounts has, by account; accounts without any are left out. */
-export async function outWith(
-  db: ReadDb,
-  accountIds: readonly AccountId[],
-): Promise<ReadonlyMap<string, { readonly bags: number; readonly kits: number }>> {
+/** The bags and kits of some accounts; accounts that were never lent any are left out. */
+export async function returnablesOfAccounts(db: ReadDb, accountIds: readonly AccountId[]): Promise<ReadonlyMap<AccountId, Returnables>> {
   if (accountIds.length === 0) return new Map();
   const rows = await db
     .selectFrom("read.returnables")
-    .select(["key", "bags_out as bags", "kits_out as kits"])
+    .select(["key", "state"])
     .where("key", "in", [...new Set(accountIds)])
-    .where((row) => row.or([row("bags_out", ">", 0), row("kits_out", ">", 0)]))
     .execute();
-  return new Map(rows.map(({ key, ...out }) => [key, out]));
+  return new Map(rows.map(({ key, state }) => [key, state]));
 }
 
-/** A pickup on a day's routes: its account, its depot and window, and what it became. */
+/** A pickup on a day's routes: its account, its depot and window, and what became of it. */
 export interface PickupOnRoute {
   readonly accountId: AccountId;
   readonly depotId: string;
@@ -34,13 +30,12 @@ export interface PickupOnRoute {
   readonly state: Returnables;
 }
 
-/** The pickups of a day, by depot and window; only those of one depot where it is named. */
-export async function pickupsOn(db: ReadDb, date: string, depotId?: string): Promise<readonly PickupOnRoute[]> {
+/** The pickups of a day that were not cancelled, by depot, window and account. */
+export async function pickupsOn(db: ReadDb, date: string): Promise<readonly PickupOnRoute[]> {
   const rows = await db
     .selectFrom("read.returnables")
     .select(["key", "pickup_depot_id", "pickup_window", "state"])
     .where("pickup_date", "=", date)
-    .$if(depotId !== undefined, (query) => query.where("pickup_depot_id", "=", depotId!))
     .orderBy("pickup_depot_id")
     .orderBy("pickup_window")
     .orderBy("key")

@@ -1,4 +1,4 @@
-import { routeStops, routes } from "@tablee/contracts/calls/admin/deliveries";
+import { routePickups, routeStops, routes } from "@tablee/contracts/calls/admin/deliveries";
 import { regions } from "@tablee/domain/kernel/place/region";
 import { businessDay } from "@tablee/domain/kernel/zones/zones";
 import { readAgain } from "@tablee/ui/app/refresh";
@@ -6,6 +6,7 @@ import { EmptyState } from "@tablee/ui/components/feedback/empty-state";
 import { LoadingText } from "@tablee/ui/components/feedback/skeleton";
 import { formatDay } from "@tablee/ui/format/dates";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { productClock } from "../../shared/api/product-clock.ts";
 import type { ChangeSearch } from "../../shared/api/search-params.ts";
@@ -15,6 +16,7 @@ import { LoadError } from "../../shared/components/load-error.tsx";
 import { Screen } from "../../shared/components/screen.tsx";
 import { useLanguage } from "../../shared/i18n/language.ts";
 import { DaySelect } from "./day-select.tsx";
+import { PickupsPane } from "./pickups-pane.tsx";
 import { routesOf } from "./requests.ts";
 import { RoutesTable } from "./routes-table.tsx";
 import type { DeliveriesSearch } from "./search.ts";
@@ -34,7 +36,13 @@ export function DeliveriesScreen({ search, onSearch }: { search: DeliveriesSearc
     <Screen
       title={t("title")}
       beside={date && <span className="text-muted">{formatDay(date, language)}</span>}
-      aside={<DataAge asOf={query.data?.asOf} refreshing={query.isFetching} onRefresh={() => void readAgain(client, routes, routeStops)} />}
+      aside={
+        <DataAge
+          asOf={query.data?.asOf}
+          refreshing={query.isFetching}
+          onRefresh={() => void readAgain(client, routes, routeStops, routePickups)}
+        />
+      }
       toolbar={
         date && (
           <>
@@ -65,7 +73,12 @@ export function DeliveriesScreen({ search, onSearch }: { search: DeliveriesSearc
       ) : (
         <LoadingText lines={5} className="pane p-4" />
       )}
-      {date && depot && window && <StopsPane key={`${date} ${depot} ${window}`} date={date} depotId={depot} window={window} />}
+      {date && depot && window && (
+        <Fragment key={`${date} ${depot} ${window}`}>
+          <StopsPane date={date} depotId={depot} window={window} />
+          <PickupsPane route={{ date, depotId: depot, window }} />
+        </Fragment>
+      )}
     </Screen>
   );
 }

@@ -9,7 +9,7 @@ import { useLanguage } from "../../shared/i18n/language.ts";
 import type { Route } from "./requests.ts";
 import type { DeliveriesSearch } from "./search.ts";
 
-const counts = ["boxes", "planned", "out", "delivered", "failed", "retrying"] as const;
+const counts = ["boxes", "planned", "out", "delivered", "failed", "retrying", "pickups"] as const;
 
 /** Each depot and window of the day, with the outcomes of its boxes. */
 export function RoutesTable({ routes, search }: { routes: readonly Route[]; search: DeliveriesSearch }) {

@@ -3,11 +3,15 @@ import type { InputOf } from "@tablee/contracts/call";
 import * as calls from "@tablee/contracts/calls/admin/deliveries";
 import { Bind, By, Input } from "../../http/bind.ts";
 import type { Caller } from "../../http/caller.ts";
+import { AdminCollections } from "./collections.ts";
 import { AdminDeliveries } from "./deliveries.ts";
 
 @Controller()
 export class AdminDeliveriesController {
-  constructor(private readonly service: AdminDeliveries) {}
+  constructor(
+    private readonly service: AdminDeliveries,
+    private readonly collections: AdminCollections,
+  ) {}
 
   @Bind(calls.routes)
   routes(@Input() input: InputOf<typeof calls.routes>) {
@@ -22,6 +26,16 @@ export class AdminDeliveriesController {
   @Bind(calls.recordDelivery)
   record(@Input() input: InputOf<typeof calls.recordDelivery>, @By() by: Caller) {
     return this.service.record(input, by);
+  }
+
+  @Bind(calls.routePickups)
+  pickups(@Input() input: InputOf<typeof calls.routePickups>) {
+    return this.collections.pickups(input);
+  }
+
+  @Bind(calls.recordCollection)
+  recordCollection(@Input() input: InputOf<typeof calls.recordCollection>, @By() by: Caller) {
+    return this.collections.record(input, by);
   }
 
   @Bind(calls.stockOfWeek)

@@ -17,6 +17,7 @@ import { stockOf } from "@tablee/projections/stock-levels/queries";
 import { ApiContext } from "../../api-context.ts";
 import type { Caller } from "../../http/caller.ts";
 import { localInstant } from "../../views/local-time.ts";
+import { AdminCollections } from "./collections.ts";
 
 /** Boxes on the road, and boxes still in the depots. */
 @Injectable()
@@ -24,35 +25,45 @@ export class AdminDeliveries {
   constructor(
     private readonly api: ApiContext,
     private readonly commands: Commands,
+    private readonly collections: AdminCollections,
   ) {}
 
   async routes({ date, region }: InputOf<typeof routes>): Promise<OutputOf<typeof routes>> {
     const { reads, clock } = this.api;
-    const [rows, days] = await Promise.all([routesOn(reads, date, region), deliveryDaysAround(reads, date)]);
+    const [rows, days, pickups] = await Promise.all([
+      routesOn(reads, date, region),
+      deliveryDaysAround(reads, date),
+      this.collections.onRoutes(date, region),
+    ]);
+    const boxed = new Set(rows.map((row) => `${row.depot_id} ${row.window}`));
     return {
-      routes: rows.map((row) => {
-        const zone = row.zone as ZoneName;
-        const [boxes, out, delivered, failed, retrying] = [row.boxes, row.out, row.delivered, row.failed, row.retrying].map(Number) as [
-          number,
-          number,
-          number,
-          number,
-          number,
-        ];
-        return {
-          depotId: row.depot_id,
-          window: row.window,
-          region: row.region,
-          from: localInstant(row.from, zone),
-          until: localInstant(row.until, zone),
-          boxes,
-          planned: boxes - out - delivered - failed - retrying,
-          out,
-          delivered,
-          failed,
-          retrying,
-        };
-      }),
+      routes: [
+        ...rows.map((row) => {
+          const zone = row.zone as ZoneName;
+          const [boxes, out, delivered, failed, retrying] = [row.boxes, row.out, row.delivered, row.failed, row.retrying].map(Number) as [
+            number,
+            number,
+            number,
+            number,
+            number,
+          ];
+          return {
+            depotId: row.depot_id,
+            window: row.window,
+            region: row.region,
+            from: localInstant(row.from, zone),
+            until: localInstant(row.until, zone),
+            boxes,
+            planned: boxes - out - delivered - failed - retrying,
+            out,
+            delivered,
+            failed,
+            retrying,
+            pickups: pickups.get(`${row.depot_id} ${row.window}`)?.pickups ?? 0,
+          };
+        }),
+        ...[...pickups].filter(([name]) => !boxed.has(name)).map(([, route]) => ({ ...route, ...noBoxes })),
+      ],
       days,
       asOf: clock.now(),
     };
@@ -136,6 +147,9 @@ export class AdminDeliveries {
     };
   }
 }
+
+/** A route that only collects. */
+const noBoxes = { boxes: 0, planned: 0, out: 0, delivered: 0, failed: 0, retrying: 0 };
 
 const units = (lines: readonly { readonly kind: string; readonly quantity: number }[], of: (kind: string) => boolean): number =>
   lines.filter((line) => of(line.kind)).reduce((total, line) => total + line.quantity, 0);

@@ -2,10 +2,11 @@ import { Region } from "@tablee/domain/kernel/place/region";
 import { AccountIdText, DateText, InstantText, OrderIdText, Sku, Uuid, WeekText } from "@tablee/domain/kernel/schemas";
 import { deliveryFailures, Handover, OrderStatus } from "@tablee/domain/order/vocabulary";
 import { ProductKind, Words } from "@tablee/domain/product/vocabulary";
+import { AttemptCode } from "@tablee/domain/returnables/vocabulary";
 import { DeliveryWindow } from "@tablee/domain/subscription/vocabulary";
 import { z } from "zod";
 import { defineCall } from "../../call.ts";
-import { LocalInstant } from "../../schemas.ts";
+import { AccountAct, LocalInstant } from "../../schemas.ts";
 import { Reason } from "../../typed-texts.ts";
 
 const base = "/api/admin/deliveries";
@@ -31,13 +32,15 @@ export const routes = defineCall("GET", `${base}/routes`, {
         failed: z.int(),
         /** Not handed over at the first try, and not out again yet. */
         retrying: z.int(),
+        /** Pickups of bags and kits that are not on the visit of a box. */
+        pickups: z.int(),
       }),
     ),
     /** Days around it that have boxes. */
     days: z.array(DateText),
     asOf: InstantText,
   }),
-  reads: ["orders"],
+  reads: ["orders", "returnables"],
 });
 
 export const routeStops = defineCall("GET", `${base}/stops`, {
@@ -66,6 +69,53 @@ export const routeStops = defineCall("GET", `${base}/stops`, {
     asOf: InstantText,
   }),
   reads: ["orders", "accounts"],
+});
+
+const attempt = z.enum(["none", "collected", "missed"]);
+
+const RoutePickup = z
+  .strictObject({
+    accountId: AccountIdText,
+    /** The visit that collects: the delivery of a box, or the pickup. */
+    visitId: Uuid,
+    /** True for the delivery of a box: the route's boxes hold its stop. */
+    withBox: z.boolean(),
+    customer: z.string(),
+    city: z.string(),
+    postalPrefix: z.string(),
+    /** The bags and kits to collect, and those that the visit has collected. */
+    bags: z.int(),
+    kits: z.int(),
+    collected: z.int(),
+    outcome: attempt,
+  })
+  .meta({ id: "RoutePickup" });
+
+export const routePickups = defineCall("GET", `${base}/pickups`, {
+  who: viewers,
+  own: true,
+  summary: "The bags and kits that one route collects: with its boxes, and at stops of their own.",
+  input: z.strictObject({ date: DateText, depotId: z.string().max(40), window: DeliveryWindow }),
+  output: z.strictObject({ pickups: z.array(RoutePickup) }),
+  reads: ["orders", "accounts", "returnables"],
+});
+
+export const recordCollection = defineCall("POST", `${base}/record_collection`, {
+  who: ["support"],
+  own: true,
+  summary:
+    "The outcome of a visit that was to collect bags and kits, or their return at a depot. A return reverses charges; a visit counts one attempt.",
+  input: AccountAct.extend({
+    result: z.enum(["collected", "missed", "handed-in"]),
+    /** The order or the pickup of the visit; none for a return at a depot. */
+    visitId: Uuid.optional(),
+    /** Without them, all that the visit could collect, or all that is out. */
+    assetIds: z.array(Uuid).min(1).max(100).optional(),
+    code: AttemptCode.optional(),
+  }),
+  output: z.strictObject({ recorded: z.boolean() }),
+  refusals: ["returnable-not-found"],
+  writes: ["returnables"],
 });
 
 const result = {

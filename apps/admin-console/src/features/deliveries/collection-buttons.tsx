@@ -1,0 +1,95 @@
+import { recordCollection } from "@tablee/contracts/calls/admin/deliveries";
+import { type AttemptCode, attemptCodes } from "@tablee/domain/returnables/vocabulary";
+import { Button } from "@tablee/ui/components/form/button";
+import { Field } from "@tablee/ui/components/form/field";
+import { Select } from "@tablee/ui/components/form/select";
+import { AlertDialog } from "@tablee/ui/components/overlay/alert-dialog";
+import { toast } from "@tablee/ui/lib/toast";
+import { useMutation } from "@tanstack/react-query";
+import { Check, Warehouse, X } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { callMutation } from "../../shared/api/calls.ts";
+import { FailureNotice } from "../../shared/api/failure-notice.tsx";
+import { ReasonField, reasonGiven } from "../../shared/components/reason-field.tsx";
+import type { Pickup } from "./requests.ts";
+
+const results = { collected: Check, missed: X, "handed-in": Warehouse } as const;
+type Result = keyof typeof results;
+
+/** The outcome of a visit that was to collect bags and kits: collected, missed, or handed in at the depot instead. */
+export function CollectionButtons({ pickup, name }: { pickup: Pickup; name: string }) {
+  const { t } = useTranslation("deliveries");
+  const [result, setResult] = useState<Result>();
+  // A visit is one attempt.
+  const offered = (Object.keys(results) as Result[]).filter((each) => each !== "missed" || pickup.outcome === "none");
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      {offered.map((each) => {
+        const Icon = results[each];
+        return (
+          <Button key={each} variant="ghost" size="sm" aria-label={t(`pickups.${each}Of`, { name })} onClick={() => setResult(each)}>
+            <Icon aria-hidden="true" />
+            <span className="max-lg:sr-only">{t(`pickups.${each}Open`)}</span>
+          </Button>
+        );
+      })}
+      {result && <CollectionDialog {...{ pickup, name, result }} onClose={() => setResult(undefined)} />}
+    </span>
+  );
+}
+
+interface CollectionDialogProps {
+  pickup: Pickup;
+  name: string;
+  result: Result;
+  onClose: () => void;
+}
+
+function CollectionDialog({ pickup: { accountId, visitId }, name, result, onClose }: CollectionDialogProps) {
+  const { t } = useTranslation("deliveries");
+  const [code, setCode] = useState<AttemptCode>("not-out");
+  const [reason, setReason] = useState("");
+  const record = useMutation(
+    callMutation(recordCollection, {
+      shown: true,
+      onSuccess: ({ recorded }) => {
+        toast.success(t(recorded ? "pickups.recorded" : "pickups.known"));
+        onClose();
+      },
+    }),
+  );
+  const confirm = () =>
+    record.mutate({
+      accountId,
+      result,
+      reason: reason.trim(),
+      ...(result !== "handed-in" && { visitId }),
+      ...(result === "missed" && { code }),
+    });
+  return (
+    <AlertDialog
+      open
+      danger={result === "missed"}
+      onOpenChange={(open) => !open && onClose()}
+      title={t(`pickups.${result}Title`, { name })}
+      description={t(`pickups.${result}Text`)}
+      confirmLabel={t("pickups.confirm")}
+      disabled={!reasonGiven(reason)}
+      loading={record.isPending}
+      onConfirm={confirm}
+    >
+      <FailureNotice error={record.error} />
+      {result === "missed" && (
+        <Field label={t("code")}>
+          <Select
+            value={code}
+            options={attemptCodes.map((value) => ({ value, label: t(`pickups.codes.${value}`) }))}
+            onValueChange={(value) => setCode(value as AttemptCode)}
+          />
+        </Field>
+      )}
+      <ReasonField value={reason} onChange={setReason} isRead />
+    </AlertDialog>
+  );
+}

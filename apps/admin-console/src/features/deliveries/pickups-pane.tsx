@@ -1,0 +1,73 @@
+import { recordCollection, routePickups } from "@tablee/contracts/calls/admin/deliveries";
+import { Badge } from "@tablee/ui/components/feedback/badge";
+import { LoadingText } from "@tablee/ui/components/feedback/skeleton";
+import { Table, TableBody, TableCell, TableColumn, TableHead, TableRow, TableRowHeader } from "@tablee/ui/components/table";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { callQuery } from "../../shared/api/calls.ts";
+import { LoadError } from "../../shared/components/load-error.tsx";
+import { Pane } from "../../shared/components/pane.tsx";
+import { useMay } from "../../shared/session/staff-context.ts";
+import { CollectionButtons } from "./collection-buttons.tsx";
+import type { Pickup, RouteOfDay } from "./requests.ts";
+
+/** The bags and kits that a route collects, with its boxes and at stops of their own. Nothing where there are none. */
+export function PickupsPane({ route }: { route: RouteOfDay }) {
+  const { t } = useTranslation("deliveries");
+  const query = useQuery(callQuery(routePickups, route));
+  const acts = useMay(recordCollection);
+  const pickups = query.data?.pickups ?? [];
+  if (query.data && pickups.length === 0) return null;
+  return (
+    <Pane title={t("pickups.title")}>
+      {query.isPending ? (
+        <LoadingText lines={2} className="p-4" />
+      ) : !query.data ? (
+        <LoadError error={query.error} onRetry={query.refetch} retrying={query.isFetching} />
+      ) : (
+        <Table caption={t("pickups.caption")} frameClassName="rounded-none border-0" className="lg:min-w-180">
+          <TableHead>
+            <tr>
+              <TableColumn>{t("customer")}</TableColumn>
+              <TableColumn>{t("place")}</TableColumn>
+              <TableColumn>{t("pickups.with")}</TableColumn>
+              <TableColumn>{t("pickups.what")}</TableColumn>
+              <TableColumn>
+                <span className="sr-only">{t("actions")}</span>
+              </TableColumn>
+            </tr>
+          </TableHead>
+          <TableBody>
+            {pickups.map((pickup) => (
+              <PickupRow key={pickup.visitId} pickup={pickup} acts={acts} />
+            ))}
+          </TableBody>
+        </Table>
+      )}
+    </Pane>
+  );
+}
+
+function PickupRow({ pickup, acts }: { pickup: Pickup; acts: boolean }) {
+  const { t } = useTranslation("deliveries");
+  const { customer, city, postalPrefix, withBox, bags, kits, collected, outcome } = pickup;
+  const name = customer || t("nameless");
+  const left = [bags > 0 && t("pickups.bags", { count: bags }), kits > 0 && t("pickups.kits", { count: kits })].filter(Boolean);
+  return (
+    <TableRow tone={outcome === "missed" ? "attention" : undefined}>
+      <TableRowHeader>{name}</TableRowHeader>
+      <TableCell>
+        {city} <span className="font-mono text-muted">{postalPrefix}</span>
+      </TableCell>
+      <TableCell>{t(withBox ? "pickups.withBox" : "pickups.alone")}</TableCell>
+      <TableCell className="whitespace-normal">
+        <span className="inline-flex flex-wrap items-center gap-x-2">
+          {left.join(", ")}
+          {collected > 0 && <Badge tone="good">{t("pickups.collected", { count: collected })}</Badge>}
+          {outcome === "missed" && <Badge tone="attention">{t("pickups.missed")}</Badge>}
+        </span>
+      </TableCell>
+      <TableCell className="text-right">{acts && left.length > 0 && <CollectionButtons pickup={pickup} name={name} />}</TableCell>
+    </TableRow>
+  );
+}
