@@ -1,9 +1,24 @@
+import { recordCollection, routePickups, routes } from "@tablee/contracts/calls/admin/deliveries";
+import { cancelPickup, createPickup, existingPickup, returnables } from "@tablee/contracts/calls/returnables";
 import { deliverySettings, updateDelivery, updateDeliveryNote } from "@tablee/contracts/calls/settings-delivery";
+import { subscriptionSettings, updateSubscription } from "@tablee/contracts/calls/settings-subscription";
 import { accountGlance } from "@tablee/contracts/calls/support";
 import type { OrderId } from "@tablee/domain/kernel/ids";
 import { addHours } from "@tablee/domain/kernel/time";
 import type { Stop } from "@tablee/gateways/routing/routing-service";
-import { accountIdOf, actFor, advance, boxesOf, eventually, signUp, staffMember, suggestedFor, type Visitor } from "../stage/people.ts";
+import {
+  accountIdOf,
+  actFor,
+  advance,
+  boxesOf,
+  type Customer,
+  eventually,
+  reauthenticate,
+  signUp,
+  staffMember,
+  suggestedFor,
+  type Visitor,
+} from "../stage/people.ts";
 import { specStage } from "../stage/stage.ts";
 
 const phone = "450 555-0134";
@@ -13,6 +28,9 @@ const placed = { line: "18, chemin du Rang", city: "Laval", province: "QC", post
 const stage = await specStage();
 const support = await staffMember(stage.url, "soutien@tablee.example");
 const admin = await staffMember(stage.url, "admin@tablee.example");
+
+/** The household whose first box was delivered while the clock moved to the lock of its second. */
+let delivered: Customer;
 
 describe("an address that no suggestion has", () => {
   type Change = Omit<Parameters<typeof support.call<typeof updateDelivery>>[1], "phone" | "weekday" | "window">;
@@ -78,5 +96,78 @@ describe("an address that no suggestion has", () => {
     await person.call(updateDeliveryNote, { note: "The red barn" });
     const again = await planned(second!.orderId, ({ address }) => address.instructions === "The red barn");
     expect(again).toMatchObject({ address: { instructions: "The red barn" }, coordinates });
+    delivered = person;
+  });
+});
+
+describe("the bags and kits of a household whose first box was delivered", () => {
+  const refused = (status: number, code: string) => ({ status, code });
+  const held = () => delivered.call(returnables, {});
+  const booked = async () => (await delivered.call(existingPickup, {})).pickup;
+
+  it("are shown with where and when a route can take them along", async () => {
+    const { items, offers, terms } = await eventually(held, (now) => now.items.length > 0);
+    expect(items.map(({ kind }) => kind)).toEqual(["bag", "kit"]);
+    expect(items[0]).toMatchObject({ overdue: false, attempts: 0, cents: 2_000, charge: "none" });
+    expect(terms).toEqual({ overdueDays: 42, attempts: 3, trackerDays: 7, bagCents: 2_000, kitCents: 1_500 });
+    expect(offers).toMatchObject([{ place: "main", address: { city: "Laval" }, delivery: { orderId: expect.any(String) } }]);
+    expect(offers[0]!.days.length).toBeGreaterThan(0);
+    expect(await booked()).toBeNull();
+  });
+
+  it("keep the subscription open until they are back", async () => {
+    await reauthenticate(delivered);
+    expect((await delivered.call(subscriptionSettings, {})).closing).toMatchObject({ assetsOut: 2, blocked: true });
+    await expect(delivered.call(updateSubscription, { change: "close", reason: "other" })).rejects.toMatchObject(
+      refused(409, "assets-out"),
+    );
+  });
+
+  it("are picked up on a day with a route, once; nobody else sees or cancels the pickup", async () => {
+    const { offers } = await held();
+    const [{ date, windows }] = offers[0]!.days as [(typeof offers)[0]["days"][0]];
+    const window = windows[0]!;
+    const asked = { place: "main", when: { date, window }, phone: "514 555-0177", notes: "Side door" } as const;
+    const noRoute = { ...asked, when: { date: "2030-01-01", window } };
+    await expect(delivered.call(createPickup, noRoute)).rejects.toMatchObject(refused(422, "pickup-day-not-offered"));
+    await expect(delivered.call(createPickup, { ...asked, place: "alternate" })).rejects.toMatchObject(refused(409, "address-missing"));
+    const { pickup } = await delivered.call(createPickup, asked);
+    expect(pickup).toMatchObject({
+      date,
+      window,
+      notes: "Side door",
+      address: { phone: "+15145550177", city: "Laval" },
+      cancellable: true,
+    });
+    expect(await booked()).toEqual(pickup);
+    await expect(delivered.call(createPickup, asked)).rejects.toMatchObject(refused(409, "pickup-booked"));
+
+    const other = await signUp(stage.url);
+    expect(await other.call(existingPickup, {})).toEqual({ pickup: null });
+    await expect(other.call(createPickup, asked)).rejects.toMatchObject(refused(409, "nothing-to-return"));
+    const { pickupId } = pickup!;
+    await expect(other.call(cancelPickup, { pickupId })).rejects.toMatchObject(refused(404, "pickup-not-found"));
+
+    const { routes: found } = await support.call(routes, { date });
+    const route = found.find((each) => each.pickups > 0 && each.window === window)!;
+    const onRoute = async () => (await support.call(routePickups, { date, depotId: route.depotId, window })).pickups;
+    const accountId = await accountIdOf(delivered);
+    expect((await onRoute()).find((each) => each.accountId === accountId)).toMatchObject({
+      visitId: pickupId,
+      withBox: false,
+      city: "Laval",
+      postalPrefix: "H7N",
+      bags: 1,
+      kits: 1,
+      outcome: "none",
+    });
+    const record = (result: "missed" | "collected") =>
+      support.call(recordCollection, { accountId, visitId: pickupId, result, reason: "The driver called" });
+    expect([await record("missed"), await record("missed")]).toEqual([{ recorded: true }, { recorded: false }]);
+    expect((await onRoute()).find((each) => each.accountId === accountId)).toMatchObject({ outcome: "missed" });
+    await delivered.call(createPickup, asked).then(({ pickup: again }) => delivered.call(cancelPickup, { pickupId: again!.pickupId }));
+    expect(await record("collected")).toEqual({ recorded: true });
+    expect((await held()).items).toEqual([]);
+    expect((await delivered.call(subscriptionSettings, {})).closing).toMatchObject({ assetsOut: 0, blocked: false });
   });
 });
