@@ -88,7 +88,7 @@ export const openCommands = (config: Config, name: string, options: OpenOptions 
         await newsletter.forget(recipients);
         await access.newsletterConsents.forget(recipients);
       },
-      forgetGiftMails: (recipients) => messages.forget(recipients, noticesAbout["gift-card"]),
+      forgetMailsToOthers: (recipients) => messages.forget(recipients, [...noticesAbout["gift-card"], ...noticesAbout.referral]),
       forgetStops: (accountId) => routing.forget(accountId),
       destroyKey: (accountId) => keys.destroy(accountId),
     };

@@ -24,6 +24,7 @@ const words = {
   someOrder: { customer: ["a box", "une boîte"], staff: ["an order", "une commande"] },
   giftCard: ["a gift card", "une carte-cadeau"],
   returnable: ["a bag or kit that did not come back", "un sac ou une trousse qui n’est pas revenu"],
+  referral: ["an invitation", "une invitation"],
   account: { customer: ["your account", "votre compte"], staff: ["the account", "le compte"] },
 } satisfies Readonly<Record<string, Voiced>>;
 
@@ -65,6 +66,7 @@ export function phrases(voice: Voice, { language, formats, weekOfOrder, purposeO
     account: () => phrase("account"),
     order,
     "gift-card": () => phrase("giftCard"),
+    referral: () => phrase("referral"),
   };
   return {
     week,

@@ -5,9 +5,11 @@ import type { GiftCardDetails, IssuedGiftCard } from "@tablee/domain/gift-card/d
 import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
 import type { Actor } from "@tablee/domain/kernel/log/actor";
 import type { Cents } from "@tablee/domain/kernel/money";
+import type { Language } from "@tablee/domain/kernel/place/region";
 import type { Instant, PlainDate, Week } from "@tablee/domain/kernel/time";
 import type { Channel, NoticeAbout, SubjectKind } from "@tablee/domain/notice/vocabulary";
 import type { ExistingOrder } from "@tablee/domain/order/state";
+import type { InvitedFriend } from "@tablee/domain/referral/vocabulary";
 import type { ReturnableKind } from "@tablee/domain/returnables/vocabulary";
 import type { SubscriptionSummary } from "@tablee/domain/subscription/summary";
 import type { Allergen, Plan } from "@tablee/domain/subscription/vocabulary";
@@ -20,6 +22,8 @@ interface SubjectIds extends Record<SubjectKind, string> {
   readonly account: AccountId;
   readonly order: OrderId;
   readonly "gift-card": string;
+  /** The account that refers friends. */
+  readonly referral: AccountId;
 }
 
 interface Request<About extends SubjectKind> {
@@ -69,8 +73,12 @@ interface AccountRequest extends Request<"account"> {
 
 type GiftCardRequest = Request<"gift-card">;
 
+interface ReferralRequest extends Request<"referral"> {
+  readonly invitationId: string;
+}
+
 /** A request for a notice: its kind, its subject, and the preferred channel. */
-export type NoticeRequest = OrderRequest | AccountRequest | GiftCardRequest;
+export type NoticeRequest = OrderRequest | AccountRequest | GiftCardRequest | ReferralRequest;
 
 /** The facts on which the recipient depends, read while a notice is sent. */
 interface Asked {
@@ -123,5 +131,16 @@ export interface GiftCardMatter extends GiftCardRequest, Asked {
   readonly printToken: string;
 }
 
+export interface ReferralMatter extends ReferralRequest, Asked {
+  /** The account that invites; its person is unknown once it is forgotten, and so is the friend. */
+  readonly account: Account;
+  readonly friend?: InvitedFriend | undefined;
+  readonly language: Language;
+  /** The code of the account's link. */
+  readonly code: string;
+  /** The free meals of a referred friend's first boxes. */
+  readonly freeMeals: number;
+}
+
 /** A request with its subject in its present state, and the account of the subject. */
-export type NoticeContext = OrderMatter | AccountMatter | GiftCardMatter;
+export type NoticeContext = OrderMatter | AccountMatter | GiftCardMatter | ReferralMatter;

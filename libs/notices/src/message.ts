@@ -5,13 +5,14 @@ import type { Language } from "@tablee/domain/kernel/place/region";
 import { isMarketing, type MailPurpose, type MarketingNotice, marketingNotices } from "@tablee/domain/notice/vocabulary";
 import type { Brand } from "@tablee/platform/brand";
 import { gatherAccountFacts } from "./account/gather.ts";
-import type { AccountMatter, NoticeContext, OpenAccount, OrderMatter } from "./context.ts";
+import type { AccountMatter, GiftCardMatter, NoticeContext, OpenAccount, OrderMatter, ReferralMatter } from "./context.ts";
 import type { NoticeFacts } from "./facts.ts";
 import { gatherGiftCardFacts } from "./gift-card/gather.ts";
 import { type Composed, compose, type Frame } from "./layout/compose.ts";
 import type { Words } from "./layout/words.ts";
 import { gatherOrderFacts } from "./order/gather.ts";
 import type { Addressee } from "./recipient.ts";
+import { gatherReferralFacts } from "./referral/gather.ts";
 import { templates } from "./templates/all-templates.gen.ts";
 
 /** The brand of messages, the base of their links, and the source of their facts. */
@@ -35,16 +36,21 @@ export interface Writer {
 export async function messageOf(matter: NoticeContext, addressee: Addressee, writer: Writer, at: string): Promise<Composed> {
   const { channel } = addressee;
   const { brand, publicUrl } = writer;
-  if (matter.about === "gift-card" || "reader" in addressee) {
-    if (matter.about !== "gift-card" || !("reader" in addressee)) throw new Error(`${matter.kind} does not go to this addressee`);
+  if (matter.about === "gift-card" || matter.about === "referral" || "reader" in addressee) {
+    if (matter.about === "order" || matter.about === "account" || !("reader" in addressee))
+      throw new Error(`${matter.kind} does not go to this addressee`);
     const { reader } = addressee;
-    const facts = gatherGiftCardFacts(matter, reader.language, brand);
-    return compose(templates["gift-card"][matter.kind][reader.language](facts), channel, { account: reader, brand, publicUrl });
+    return compose(wordsForReader(matter, reader.language, brand), channel, { account: reader, brand, publicUrl });
   }
   const { account } = addressee;
   const marketing = isMarketing(matter.kind) ? marketingOf(matter.kind, account, writer) : undefined;
   return compose(await wordsOf(matter, account, writer, at), channel, { account, brand, publicUrl, marketing });
 }
+
+const wordsForReader = (matter: GiftCardMatter | ReferralMatter, language: Language, brand: Brand): Words =>
+  matter.about === "gift-card"
+    ? templates["gift-card"][matter.kind][language](gatherGiftCardFacts(matter, language, brand))
+    : templates.referral[matter.kind][language](gatherReferralFacts(matter, language, brand));
 
 function marketingOf(kind: MarketingNotice, account: OpenAccount, { publicUrl, unsubscribePath }: Writer): Frame["marketing"] {
   const purpose = marketingNotices[kind];

@@ -17,6 +17,7 @@ export function noticeIdOf(matter: NoticeContext, channel: Channel): string {
 function occurrenceOf(matter: NoticeContext): string {
   if (matter.about === "account") return matter.occurrence;
   if (matter.about === "gift-card") return String(matter.card.issue);
+  if (matter.about === "referral") return matter.invitationId;
   // An order that moved has a new cutoff, and its customer gets a reminder of that too.
   return matter.occurrence ?? (matter.kind.startsWith("cutoff-in-") ? matter.order.calendar.cutoffAt : "");
 }

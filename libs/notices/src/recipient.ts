@@ -4,7 +4,7 @@ import type { AccountId } from "@tablee/domain/kernel/ids";
 import { addHours } from "@tablee/domain/kernel/time";
 import { type Channel, isMarketing, type MessageChannel, marketingNotices } from "@tablee/domain/notice/vocabulary";
 import type { UnsentReason } from "@tablee/domain/notice/words";
-import type { AccountMatter, GiftCardMatter, NoticeContext, OpenAccount, OrderMatter } from "./context.ts";
+import type { AccountMatter, GiftCardMatter, NoticeContext, OpenAccount, OrderMatter, ReferralMatter } from "./context.ts";
 import type { Reader } from "./layout/compose.ts";
 import { templates } from "./templates/all-templates.gen.ts";
 
@@ -18,10 +18,10 @@ function unconsented({ kind, consents = {} }: OwnersMatter, channel: Channel): U
 type OwnersMatter = OrderMatter | AccountMatter;
 
 /** The recipient of a notice: account, address, and channel. */
-export type Addressee = OwnerAddressed | GiftAddressed;
+export type Addressee = OwnerAddressed | ReaderAddressed;
 
-/** The buyer or the recipient of a gift card, who need no account. */
-interface GiftAddressed {
+/** The buyer or the recipient of a gift card, or an invited friend: they need no account. */
+interface ReaderAddressed {
   readonly channel: "mail";
   readonly to: string;
   readonly reader: Reader;
@@ -45,7 +45,15 @@ const HOURS_SHOWN = 6;
  * push messages need consent at the moment of sending.
  */
 export function recipientOf(matter: NoticeContext, at: string): Addressee | Unwanted {
-  return matter.about === "gift-card" ? recipientOfGift(matter) : ownerOf(matter, at);
+  if (matter.about === "gift-card") return recipientOfGift(matter);
+  return matter.about === "referral" ? invitedFriend(matter) : ownerOf(matter, at);
+}
+
+/** The friend gets one mail, unless the account has closed since: its link brings it nothing any more. */
+function invitedFriend({ account, friend, language }: ReferralMatter): Addressee | Unwanted {
+  if (account.status !== "open" || account.erasure) return { channel: "mail", because: "account-closed" };
+  if (friend === undefined) return { channel: "mail", because: "no-address" };
+  return { channel: "mail", to: friend.email, reader: { language, person: { firstName: friend.name } } };
 }
 
 /** The recipient gets the code; all else goes to the buyer. Once the buyer is forgotten, neither is known. */

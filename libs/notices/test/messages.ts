@@ -1,3 +1,4 @@
+import { sellerLine } from "@tablee/domain/kernel/seller-line";
 import { type Channel, isMarketing, marketingNotices, type NoticeAbout } from "@tablee/domain/notice/vocabulary";
 import { order as orderDecider } from "@tablee/domain/order/decider";
 import type { OrderEvent } from "@tablee/domain/order/events";
@@ -53,6 +54,13 @@ const giftFacts = {
   printToken: "the-print-token",
   lastDay: dayOf("2027-03-05", "fr"),
 };
+const invitationFacts = ({ brand: { name }, seller, account: { language } }: About) => ({
+  brand: name,
+  referrerName: "Camille <Roy>",
+  freeMeals: 3,
+  query: "?r=K7Q2M9XA3T&rid=the-invitation",
+  sellerLine: sellerLine(seller, language),
+});
 /** A notice about the order, or about the account that it belongs to. */
 export const message = (
   {
@@ -61,7 +69,8 @@ export const message = (
   }:
     | { readonly about: "order"; readonly kind: NoticeAbout<"order"> }
     | { readonly about: "account"; readonly kind: NoticeAbout<"account"> }
-    | { readonly about: "gift-card"; readonly kind: NoticeAbout<"gift-card"> },
+    | { readonly about: "gift-card"; readonly kind: NoticeAbout<"gift-card"> }
+    | { readonly about: "referral"; readonly kind: NoticeAbout<"referral"> },
   channel: Channel,
   facts: About,
 ) => {
@@ -71,26 +80,28 @@ export const message = (
       ? templates.order[kind][language](orderFacts(facts))
       : about === "gift-card"
         ? templates["gift-card"][kind][language]({ ...giftFacts, brand: facts.brand.name })
-        : templates.account[kind][language]({
-            brand: facts.brand.name,
-            provider: "Google",
-            resetToken: "the-reset-token",
-            emailCode: "012345",
-            recordNumber: "S-0A1B2-C3D4E",
-            plan: planWords({ type: "ready-to-cook", persons: 4, recipes: 2 }, language),
-            happenedOn: localTime("2027-02-04T15:05:00.000Z", "America/Toronto", language),
-            reason: "asked for <by phone>",
-            isUnpaid: false,
-            planFrom: dayOf("2027-02-15", language),
-            pointsExpiring: pointsWords(1_200, language),
-            pointsExpireOn: dayOf("2027-04-15", language),
-            returnables: [returnableWords("bag", dayOf("2027-02-06", language), language)],
-            overdueOn: dayOf("2027-03-20", language),
-            returnablesCharge: money(2_000, language),
-            pausedOn: dayOf("2027-01-04", language),
-            resumesOn: dayOf("2027-02-18", language),
-            excludedDishes: [`${dayOf("2027-02-20", language)}\u00a0: Tourtière`],
-          });
+        : about === "referral"
+          ? templates.referral[kind][language](invitationFacts(facts))
+          : templates.account[kind][language]({
+              brand: facts.brand.name,
+              provider: "Google",
+              resetToken: "the-reset-token",
+              emailCode: "012345",
+              recordNumber: "S-0A1B2-C3D4E",
+              plan: planWords({ type: "ready-to-cook", persons: 4, recipes: 2 }, language),
+              happenedOn: localTime("2027-02-04T15:05:00.000Z", "America/Toronto", language),
+              reason: "asked for <by phone>",
+              isUnpaid: false,
+              planFrom: dayOf("2027-02-15", language),
+              pointsExpiring: pointsWords(1_200, language),
+              pointsExpireOn: dayOf("2027-04-15", language),
+              returnables: [returnableWords("bag", dayOf("2027-02-06", language), language)],
+              overdueOn: dayOf("2027-03-20", language),
+              returnablesCharge: money(2_000, language),
+              pausedOn: dayOf("2027-01-04", language),
+              resumesOn: dayOf("2027-02-18", language),
+              excludedDishes: [`${dayOf("2027-02-20", language)}\u00a0: Tourtière`],
+            });
   if (!isMarketing(kind)) return compose(words, channel, facts);
   const unsubscribeUrl = `${facts.publicUrl}/unsubscribe/the-token`;
   return compose(words, channel, { ...facts, marketing: { purpose: marketingNotices[kind], unsubscribeUrl } });

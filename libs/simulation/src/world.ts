@@ -152,7 +152,7 @@ export class World {
       traces: {
         forgetAccess: (accountId) => life.step(async () => void passwords.delete(accountId)),
         forgetMessages: (recipients) => life.step(() => forget(recipients)),
-        forgetGiftMails: (recipients) => life.step(() => forget(recipients, noticesAbout["gift-card"])),
+        forgetMailsToOthers: (recipients) => life.step(() => forget(recipients, [...noticesAbout["gift-card"], ...noticesAbout.referral])),
         forgetStops: (accountId) =>
           life.step(async () => {
             for (const [orderId, stop] of this.stops) if (stop.accountId === accountId) this.stops.delete(orderId);

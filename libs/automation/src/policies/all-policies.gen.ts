@@ -2,6 +2,7 @@
 import type { Policy } from "../policy.ts";
 import { forgetPersonWhenErasureRequested } from "./account/forget-person-when-erasure-requested.ts";
 import { mailCodeWhenEmailVerificationRequested } from "./account/mail-code-when-email-verification-requested.ts";
+import { mailInvitationWhenFriendInvited } from "./account/mail-invitation-when-friend-invited.ts";
 import { mailLinkWhenPasswordResetRequested } from "./account/mail-link-when-password-reset-requested.ts";
 import { recordReferralWhenAccountReferred } from "./account/record-referral-when-account-referred.ts";
 import { settleEmailWhenChanged } from "./account/settle-email-when-changed.ts";
@@ -53,6 +54,7 @@ import { placeRecurringItemsWhenChosen } from "./subscription/place-recurring-it
 export const allPolicies: readonly Policy[] = [
   forgetPersonWhenErasureRequested,
   mailCodeWhenEmailVerificationRequested,
+  mailInvitationWhenFriendInvited,
   mailLinkWhenPasswordResetRequested,
   recordReferralWhenAccountReferred,
   settleEmailWhenChanged,

@@ -36,6 +36,8 @@ describe("policies", () => {
     ["AccountReferred", {}, ["record-referral-when-account-referred"]],
     ["ReferralCredited", {}, ["grant-credit-when-referral-credited"]],
     ["ReferralRefused", {}, []],
+    ["FriendInvited", {}, ["mail-invitation-when-friend-invited"]],
+    ["InvitationMailed", {}, []],
     ["AddressGiven", {}, ["settle-household-when-address-given"]],
     ["AddressGiven", { time: {} }, ["follow-move-when-delivery-moves", "settle-household-when-address-given"]],
     ["DeliveryNoteWritten", {}, ["settle-stop-when-box-changes"]],

@@ -18,8 +18,9 @@ interface AccountToOpen {
   readonly language: Language;
   /** The wordings that were agreed to while registering. */
   readonly agreed?: readonly string[];
-  /** The account by whose link the person registers. */
+  /** The account by whose link the person registers, and the invitation that carried the link. */
   readonly referrerId?: AccountId;
+  readonly invitationId?: string;
 }
 
 interface OpenedAccount {
@@ -35,7 +36,7 @@ interface OpenedAccount {
  * @throws Refused for a weak or breached password, email-taken; QueueFull
  */
 export async function openAccount(steps: Steps, input: AccountToOpen, context: CommandContext): Promise<OpenedAccount> {
-  const { person, password, language, referrerId } = input;
+  const { person, password, language, referrerId, invitationId } = input;
   // Before anything is claimed: it may be refused, and takes as long for an address that is taken.
   const passwordHash = password === undefined ? null : await hashOfNew(steps, password, person);
   const accountId = await claimEmail(steps, { accountId: input.accountId, email: person.email }, context);
@@ -43,7 +44,7 @@ export async function openAccount(steps: Steps, input: AccountToOpen, context: C
   const codeId = input.emailVerified ? undefined : idFrom(context.commandId, "email-code");
   // Before the event that triggers the mail: a mailed code must already be valid.
   if (codeId !== undefined) await steps.ports.credentials.issueCode(accountId, codeId);
-  const found = { ...(codeId && { codeId }), ...(referrerId && { referrerId }) };
+  const found = { ...(codeId && { codeId }), ...(referrerId && { referrerId }), ...(invitationId && { invitationId }) };
   const command = { type: "OpenAccount", accountId, person, language, ...found, at: context.at } as const;
   const { position } = await steps.handle(accounts, accountId, command, { ...context, subject: accountId }, { expectNew: true });
   await agree(steps, { accountId, wordings: input.agreed ?? [], language, source: "sign-up" }, context);

@@ -3,6 +3,7 @@ import type { FlagName } from "@tablee/domain/flag/vocabulary";
 import { isIssued } from "@tablee/domain/gift-card/decider";
 import { never, refuse } from "@tablee/domain/kernel/errors";
 import { subscriptionIdOf } from "@tablee/domain/kernel/ids";
+import { businessDay } from "@tablee/domain/kernel/zones/zones";
 import { isMarketing, type NoticeKind } from "@tablee/domain/notice/vocabulary";
 import type { ExistingOrder } from "@tablee/domain/order/state";
 import { changePurposeOf, paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
@@ -11,10 +12,11 @@ import { isReviewed } from "@tablee/domain/review/decider";
 import { avoidedFor } from "@tablee/domain/subscription/allergens";
 import { resumedAtOf, summaryOf } from "@tablee/domain/subscription/summary";
 import { tastesNow } from "@tablee/domain/subscription/terms";
-import type { GiftCardMatter, NoticeContext, NoticeRequest, OrderMatter } from "@tablee/notices/context";
-import { accounts, consents, flags, giftCards, orders, payments, reviewsOfAccounts, subscriptions } from "../aggregates.ts";
+import type { GiftCardMatter, NoticeContext, NoticeRequest, OrderMatter, ReferralMatter } from "@tablee/notices/context";
+import { accounts, consents, flags, giftCards, orders, payments, referrals, reviewsOfAccounts, subscriptions } from "../aggregates.ts";
 import { codeOf } from "../gift-card/gift-code.ts";
 import { printTokenOf } from "../gift-card/print-gift-card.ts";
+import { friendsMealsOn } from "../referral/friends-meals.ts";
 import { Refused } from "../refused.ts";
 import { standingAfterFailure } from "../subscription/standing-after-failure.ts";
 import { boxesToCome } from "./boxes-to-come.ts";
@@ -24,12 +26,12 @@ import type { NoticeSteps } from "./notice-steps.ts";
 /**
  * Loads the subject of a request from its streams, and the facts that its recipient depends on, at the time of sending: consent that was
  * given when it was enqueued may have been withdrawn.
- * @throws Refused order-not-found, account-not-found, gift-card-not-found
+ * @throws Refused order-not-found, account-not-found, gift-card-not-found, invitation-not-found
  */
 export async function loadNoticeContext(steps: NoticeSteps, request: NoticeRequest): Promise<NoticeContext> {
   const matter = await subjectOf(steps, request);
   const isPush = request.channel === "push";
-  if (matter.about === "gift-card") return matter;
+  if (matter.about === "gift-card" || matter.about === "referral") return matter;
   if (!isPush && !isMarketing(request.kind)) return matter;
   const accountId = matter.about === "order" ? matter.order.accountId : matter.id;
   const { state: agreed } = await steps.load(consents, accountId);
@@ -93,6 +95,8 @@ async function subjectOf(steps: NoticeSteps, request: NoticeRequest): Promise<No
     }
     case "gift-card":
       return giftCardMatter(steps, request);
+    case "referral":
+      return referralMatter(steps, request);
     default:
       return never(request);
   }
@@ -107,4 +111,12 @@ async function giftCardMatter(steps: NoticeSteps, request: Extract<NoticeRequest
   const details = "details" in purchase ? purchase.details : undefined;
   if (!details) throw new Refused(refuse("gift-card-not-found"));
   return { ...request, card, details, code: codeOf(steps, id, card.issue), printToken: printTokenOf(steps, id) };
+}
+
+async function referralMatter({ load }: NoticeSteps, request: Extract<NoticeRequest, { about: "referral" }>): Promise<ReferralMatter> {
+  const [{ state: account }, { state: referred }] = await Promise.all([load(accounts, request.id), load(referrals, request.id)]);
+  const invitation = referred.invitations.get(request.invitationId);
+  if (!invitation || referred.code === undefined) throw new Refused(refuse("invitation-not-found"));
+  const { friend, language, invitedAt } = invitation;
+  return { ...request, account, friend, language, code: referred.code, freeMeals: friendsMealsOn(businessDay(invitedAt)) };
 }

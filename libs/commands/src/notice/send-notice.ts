@@ -48,6 +48,8 @@ function ownerOf(matter: NoticeContext): AccountId {
       return matter.id;
     case "gift-card":
       return matter.details.buyerId;
+    case "referral":
+      return matter.id;
     default:
       return never(matter);
   }

@@ -15,7 +15,8 @@ import type { Steps } from "../steps.ts";
 export async function recordReferral(steps: Steps, { friendId }: { readonly friendId: AccountId }, context: CommandContext): Promise<void> {
   const { state: friend } = await steps.load(accounts, friendId);
   if (!("person" in friend) || friend.referrerId === undefined) return;
-  await signUp(steps, { friendId, referrerId: friend.referrerId }, context);
+  const { referrerId, invitationId } = friend;
+  await signUp(steps, { friendId, referrerId, invitationId }, context);
 }
 
 interface Referral {
@@ -23,8 +24,11 @@ interface Referral {
   readonly referrerId: AccountId;
 }
 
-const signUp = (steps: Steps, { friendId, referrerId }: Referral, context: CommandContext) =>
-  steps.handle(referrals, referrerId, { type: "RecordSignUp", friendId, at: context.at }, { ...context, subject: referrerId });
+const signUp = (
+  steps: Steps,
+  { referrerId, ...signUp }: Referral & { readonly invitationId?: string | undefined },
+  context: CommandContext,
+) => steps.handle(referrals, referrerId, { type: "RecordSignUp", ...signUp, at: context.at }, { ...context, subject: referrerId });
 
 /**
  * Decides what a friend's first paid delivery brings its referrer: a credit, or nothing, for a reason that is kept. The household and the
@@ -36,9 +40,9 @@ export async function settleReferral(steps: Steps, { orderId }: { readonly order
   const friendId = order.accountId;
   const { state: friend } = await steps.load(accounts, friendId);
   if (!("person" in friend) || friend.referrerId === undefined) return;
-  const { referrerId } = friend;
+  const { referrerId, invitationId } = friend;
   const { at } = context;
-  await signUp(steps, { friendId, referrerId }, part(context, "sign-up"));
+  await signUp(steps, { friendId, referrerId, invitationId }, part(context, "sign-up"));
   const because = await refusalOf(steps, { friendId, referrerId, friend, at });
   const grantId = idFrom("referral-credit", referrerId, friendId);
   const command = { type: "RecordFirstDelivery", friendId, orderId, grantId, because, at } as const;

@@ -123,6 +123,19 @@ export const refusalWords = {
     "A payment for changes to this box is under way. Please wait a moment.",
     "Un paiement pour modifier cette boîte est en cours. Un instant, s’il vous plaît.",
   ]),
+  "invitation-not-found": words(404, ["There is no such invitation.", "Cette invitation n’existe pas."]),
+  "invitation-taken": words(409, [
+    "This address cannot be invited: it has had an invitation already, or belongs to a customer. Your link still works for anyone.",
+    "Cette adresse ne peut pas être invitée\u00a0: elle a déjà reçu une invitation ou est celle d’un client. Votre lien reste valable pour tous.",
+  ]),
+  "invitations-used-up": words(429, [
+    "You have sent all of today’s invitations. You can send more tomorrow.",
+    "Vous avez envoyé toutes vos invitations d’aujourd’hui. Vous pourrez en envoyer d’autres demain.",
+  ]),
+  "link-before-first-box": words(409, [
+    "You can invite friends once your first box is paid.",
+    "Vous pourrez inviter des proches dès que votre première boîte sera payée.",
+  ]),
   "item-not-on-menu": words(422, ["This product is no longer available.", "Ce produit n’est plus offert."]),
   "dish-not-in-box": words(422, ["That dish was not in this box.", "Ce plat n’était pas dans cette boîte."]),
   "returnable-not-found": words(404, ["There is no such bag or kit.", "Ce sac ou cette trousse n’existe pas."]),

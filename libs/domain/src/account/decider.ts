@@ -36,6 +36,8 @@ interface Open extends Codes {
   readonly source?: Source;
   /** The account by whose link the person registered. */
   readonly referrerId?: AccountId;
+  /** The invitation that carried the link, if a mail did. */
+  readonly invitationId?: string | undefined;
   readonly address?: GivenAddress;
   readonly alternate?: AlternateAddress;
   /** The next address may be one that another account already has. */
@@ -79,6 +81,8 @@ export type AccountCommand =
       readonly codeId?: string;
       /** The account by whose link the person registers. */
       readonly referrerId?: AccountId;
+      /** The invitation that carried the link, if a mail did. */
+      readonly invitationId?: string;
       readonly at: Instant;
     }
   | { readonly type: "ChangeName"; readonly name: Pick<Person, "firstName" | "lastName">; readonly at: Instant }
@@ -113,11 +117,12 @@ export const account: Decider<AccountCommand, AccountEvent, Account> = {
   decide(command, state) {
     if (command.type === "OpenAccount") {
       if (state.status !== "none") return refuse("account-exists");
-      const { accountId, person, language, codeId, referrerId, at } = command;
+      const { accountId, person, language, codeId, referrerId, invitationId, at } = command;
+      const referred = { referrerId, ...(invitationId !== undefined && { invitationId }), referredAt: at };
       return [
         { type: "AccountOpened", data: { accountId, person, language, openedAt: at } },
         ...(codeId === undefined ? [] : [{ type: "EmailVerificationRequested", data: { codeId, requestedAt: at } } as const]),
-        ...(referrerId === undefined ? [] : [{ type: "AccountReferred", data: { referrerId, referredAt: at } } as const]),
+        ...(referrerId === undefined ? [] : [{ type: "AccountReferred", data: { ...referred, referrerId } } as const]),
       ];
     }
     if (state.status === "none") return refuse("account-not-found");
@@ -133,7 +138,7 @@ export const account: Decider<AccountCommand, AccountEvent, Account> = {
     if (state.status === "none" || state.status === "forgotten") return state;
     switch (event.type) {
       case "AccountReferred":
-        return { ...state, referrerId: event.data.referrerId };
+        return { ...state, referrerId: event.data.referrerId, invitationId: event.data.invitationId };
       case "NameChanged":
         return { ...state, person: { ...state.person, ...event.data.name } };
       case "EmailChanged":

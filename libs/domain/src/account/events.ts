@@ -37,7 +37,8 @@ export const accountEvents = {
     version: 1,
     changes: [],
     says: "The person registered by a customer's link: that account referred them.",
-    data: z.strictObject({ referrerId: AccountIdText, referredAt: InstantText }),
+    /** The invitation whose link the person followed; absent for the customer's own link. */
+    data: z.strictObject({ referrerId: AccountIdText, invitationId: Uuid.optional(), referredAt: InstantText }),
   },
   NameChanged: {
     version: 1,

@@ -2,13 +2,13 @@ import { z } from "zod";
 import type { EventOf } from "../kernel/log/events.ts";
 import { AccountIdText, InstantText } from "../kernel/schemas.ts";
 
-export const claimKinds = ["email", "household", "offer"] as const;
+export const claimKinds = ["email", "household", "offer", "invitation"] as const;
 export type ClaimKind = (typeof claimKinds)[number];
 
 export const claimEvents = {
   Claimed: {
     version: 1,
-    says: "An email address, a household, or a newcomer's offer by household or card (the stream's name is its keyed hash) belongs to this account; until `lapsesAt`, where it has not paid for a box yet: another account may claim it then, and ends this claim.",
+    says: "An email address, a household, a newcomer's offer by household or card, or the one invitation of an email address (the stream's name is its keyed hash) belongs to this account; until `lapsesAt`, where it has not paid for a box yet: another account may claim it then, and ends this claim.",
     data: z.strictObject({
       kind: z.enum(claimKinds),
       accountId: AccountIdText,

@@ -6,4 +6,5 @@ export const claimWords = {
   email: { customer: ["email address", "courriel"], staff: ["email address", "adresse courriel"] },
   household: ["household", "ménage"],
   offer: ["newcomer’s offer", "rabais de bienvenue"],
+  invitation: ["invitation of a friend", "invitation d’un proche"],
 } satisfies Readonly<Record<ClaimKind, Voiced>>;

@@ -9,6 +9,7 @@ const subjects: Readonly<Record<SubjectKind, NoticeSubject>> = {
   account: { kind: "account", id: accountId },
   order: { kind: "order", id: orderId },
   "gift-card": { kind: "gift-card", id: refundId },
+  referral: { kind: "referral", id: accountId },
 };
 
 describe.each(subjectKinds)("a notice about an %s", (kind) => {

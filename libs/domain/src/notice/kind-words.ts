@@ -155,3 +155,10 @@ export const giftCardNoticeWords = {
     staff: ["the recipient’s address refuses the code", "l’adresse du destinataire refuse le code"],
   },
 } satisfies Readonly<Record<string, Voiced>>;
+
+export const referralNoticeWords = {
+  "friend-invitation": {
+    customer: ["the invitation itself, with your link", "l’invitation elle-même, avec votre lien"],
+    staff: ["the invitation was sent to the friend", "l’invitation a été envoyée au proche"],
+  },
+} satisfies Readonly<Record<string, Voiced>>;

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { MarketingPurpose } from "../consent/vocabulary.ts";
 import { AccountIdText, OrderIdText, Uuid } from "../kernel/schemas.ts";
-import { accountNoticeWords, giftCardNoticeWords, orderNoticeWords } from "./kind-words.ts";
+import { accountNoticeWords, giftCardNoticeWords, orderNoticeWords, referralNoticeWords } from "./kind-words.ts";
 
 /** The kinds of subjects that a notice is about. */
-export const subjectKinds = ["account", "order", "gift-card"] as const;
+export const subjectKinds = ["account", "order", "gift-card", "referral"] as const;
 export type SubjectKind = (typeof subjectKinds)[number];
 
 const subject = <Kind extends SubjectKind, Id extends z.ZodType>(kind: Kind, id: Id) => z.strictObject({ kind: z.literal(kind), id });
@@ -12,6 +12,7 @@ export const NoticeSubject = z.discriminatedUnion("kind", [
   subject("account", AccountIdText),
   subject("order", OrderIdText),
   subject("gift-card", Uuid),
+  subject("referral", AccountIdText),
 ]);
 export type NoticeSubject = z.infer<typeof NoticeSubject>;
 
@@ -22,6 +23,7 @@ export const noticesAbout = {
   order: kindsIn(orderNoticeWords),
   account: kindsIn(accountNoticeWords),
   "gift-card": kindsIn(giftCardNoticeWords),
+  referral: kindsIn(referralNoticeWords),
 } as const satisfies Record<SubjectKind, readonly string[]>;
 /** The notices about one kind of subject. */
 export type NoticeAbout<Kind extends SubjectKind> = (typeof noticesAbout)[Kind][number];
@@ -41,7 +43,12 @@ export const mailPurposes: readonly MailPurpose[] = [...new Set(Object.values(ma
 
 export const isMarketing = (kind: NoticeAbout<SubjectKind>): kind is MarketingNotice => Object.hasOwn(marketingNotices, kind);
 
-export const noticeKinds = [...noticesAbout.order, ...noticesAbout.account, ...noticesAbout["gift-card"]] as const;
+export const noticeKinds = [
+  ...noticesAbout.order,
+  ...noticesAbout.account,
+  ...noticesAbout["gift-card"],
+  ...noticesAbout.referral,
+] as const;
 export const NoticeKind = z.enum(noticeKinds);
 export type NoticeKind = z.infer<typeof NoticeKind>;
 

@@ -1,8 +1,8 @@
 import type { Pair } from "../kernel/words.ts";
-import { accountNoticeWords, giftCardNoticeWords, orderNoticeWords } from "./kind-words.ts";
+import { accountNoticeWords, giftCardNoticeWords, orderNoticeWords, referralNoticeWords } from "./kind-words.ts";
 import type { Channel } from "./vocabulary.ts";
 
-export const noticeWords = { ...orderNoticeWords, ...accountNoticeWords, ...giftCardNoticeWords };
+export const noticeWords = { ...orderNoticeWords, ...accountNoticeWords, ...giftCardNoticeWords, ...referralNoticeWords };
 
 /** Channels as labels. */
 export const channelWords = {

@@ -37,6 +37,54 @@ describe("referrals", () => {
     when(signUp(), deliver(), signUp()).thenNothing();
   });
 
+  describe("by mail", () => {
+    const code: ReferralCommand = { type: "GiveCode", code: "K7Q2M9XA3T", at };
+    const invitationId = idFrom("invitation", 1);
+    const invite = (n = 1, invitedAt = at): ReferralCommand => ({
+      type: "InviteFriend",
+      invitationId: idFrom("invitation", n),
+      friend: { name: "Marie", email: `marie${n}@example.com` },
+      language: "fr",
+      at: invitedAt,
+    });
+    const mailed = (result: "sent" | "refused"): ReferralCommand => ({ type: "RecordInvitationMailed", invitationId, result, at });
+
+    it("begin once the account has its link, one mail an invitation", () => {
+      when(invite()).thenRefused("link-before-first-box");
+      when(code, invite()).thenState({
+        invitations: new Map([[invitationId, expect.objectContaining({ language: "fr", invitedAt: at })]]),
+      });
+      when(code, invite(), invite()).thenRefused("invitation-taken");
+      when(code, invite(), mailed("sent"), mailed("sent")).thenNothing();
+      when(mailed("sent")).thenNothing();
+    });
+
+    it("may be returned after the carrier took the mail, and are never sent after that", () => {
+      expect(when(code, invite(), mailed("sent"), mailed("refused")).events.at(-1)).toMatchObject({ data: { result: "refused" } });
+      when(code, invite(), mailed("refused"), mailed("sent")).thenNothing();
+    });
+
+    it("are ten a day of Toronto", () => {
+      const ten = Array.from({ length: 10 }, (_, n) => invite(n, "2027-02-06T05:00:00.000Z"));
+      when(code, ...ten, invite(10, "2027-02-07T04:59:59.999Z")).thenRefused("invitations-used-up");
+      expect(when(code, ...ten, invite(10, "2027-02-07T05:00:00.000Z")).events).toHaveLength(12);
+    });
+
+    it("count for the first person who registers by the invitation's link, and only for an invitation of the account", () => {
+      const by = (id: typeof friendId, invitation: string): ReferralCommand =>
+        ({ ...signUp(id), invitationId: invitation }) as ReferralCommand;
+      expect(when(code, invite(), by(friendId, invitationId)).events.at(-1)!.data).toEqual({ friendId, invitationId, signedUpAt: at });
+      const second = when(code, invite(), by(friendId, invitationId), by(others[0]!, invitationId));
+      expect(second.events.at(-1)!.data).toEqual({ friendId: others[0], signedUpAt: at });
+      expect(second.state.invitations.get(invitationId)).toMatchObject({ friendId });
+      expect(when(code, by(friendId, invitationId)).events.at(-1)!.data).toEqual({ friendId, signedUpAt: at });
+      expect(when(code, invite(), by(friendId, invitationId), deliver()).state.friends.get(friendId)).toMatchObject({
+        status: "credited",
+        invitationId,
+      });
+    });
+  });
+
   it("bring nothing for a person who did not sign up by the link", () => {
     when(deliver()).thenNothing();
   });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { EventOf } from "../kernel/log/events.ts";
 import { AccountIdText, InstantText, OrderIdText, Uuid, WholeCents } from "../kernel/schemas.ts";
-import { ReferralCode, ReferralRefusal } from "./vocabulary.ts";
+import { InvitationMail, InvitedFriend, ReferralCode, ReferralRefusal } from "./vocabulary.ts";
 
 export const referralEvents = {
   ReferralCodeGiven: {
@@ -9,10 +9,22 @@ export const referralEvents = {
     says: "The account paid for its first box, and has a code of its own that friends can sign up with.",
     data: z.strictObject({ code: ReferralCode, givenAt: InstantText }),
   },
+  FriendInvited: {
+    version: 1,
+    says: "The account asked for one mail to a friend, with its own link. The friend is on no list.",
+    personal: ["friend"],
+    data: z.strictObject({ invitationId: Uuid, friend: InvitedFriend, language: z.enum(["en", "fr"]), invitedAt: InstantText }),
+  },
+  InvitationMailed: {
+    version: 1,
+    says: "The mail to an invited friend was handed to the carrier, or will never be.",
+    data: z.strictObject({ invitationId: Uuid, result: InvitationMail, mailedAt: InstantText }),
+  },
   FriendSignedUp: {
     version: 1,
     says: "A person registered by the account's link.",
-    data: z.strictObject({ friendId: AccountIdText, signedUpAt: InstantText }),
+    /** The invitation whose link the person followed; absent for the account's own link. */
+    data: z.strictObject({ friendId: AccountIdText, invitationId: Uuid.optional(), signedUpAt: InstantText }),
   },
   ReferralCredited: {
     version: 1,

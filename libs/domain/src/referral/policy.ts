@@ -9,8 +9,10 @@ interface ReferralPolicy extends Dated {
   readonly maxPerYear: number;
   /** The code of the offer that a referred friend signs up with. */
   readonly friendsCode: string;
+  /** Mails to friends in a day, by Toronto's date. */
+  readonly invitationsADay: number;
 }
 
 export const referralPolicies: readonly ReferralPolicy[] = [
-  { version: "referrals-1", from: "2024-01-01", creditCents: cents(3_000), maxPerYear: 10, friendsCode: "AMIS3" },
+  { version: "referrals-1", from: "2024-01-01", creditCents: cents(3_000), maxPerYear: 10, friendsCode: "AMIS3", invitationsADay: 10 },
 ];

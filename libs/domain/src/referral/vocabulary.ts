@@ -1,4 +1,7 @@
 import { z } from "zod";
+import { isPlain } from "../account/vocabulary.ts";
+import { EmailAddress } from "../kernel/text/email-address.ts";
+import { letterCount } from "../kernel/text/letters.ts";
 
 /** The code in a customer's own link, which friends sign up with: letters and digits that are not mistaken for each other. */
 export const ReferralCode = z.string().regex(/^[0-9A-HJKMNP-TV-Z]{10}$/);
@@ -9,7 +12,26 @@ export const referralRefusals = ["own-household", "own-card", "known-household",
 export const ReferralRefusal = z.enum(referralRefusals);
 export type ReferralRefusal = z.infer<typeof ReferralRefusal>;
 
-/** The stages of a referral, in their order; it ends as credited or refused. */
-export const referralStatuses = ["signed-up", "credited", "refused"] as const;
+/** A friend's name as the customer writes it: by the rule of customers' names. */
+export const FriendName = z
+  .string()
+  .trim()
+  .max(80)
+  .refine((name) => letterCount(name) >= 2, "name-too-short")
+  .refine(isPlain, "name-not-plain");
+
+/** A person whom a customer invites by mail. */
+export const InvitedFriend = z.strictObject({ name: FriendName, email: EmailAddress });
+export type InvitedFriend = z.infer<typeof InvitedFriend>;
+
+/** The outcome of an invitation's mail: the carrier took it, or the address takes no mail. */
+export const InvitationMail = z.enum(["sent", "refused"]);
+export type InvitationMail = z.infer<typeof InvitationMail>;
+
+/**
+ * The stages of a referral, in their order; it ends as credited or refused. A referral by the link begins as signed up; one by mail begins
+ * as requested, and is then sent or returned.
+ */
+export const referralStatuses = ["requested", "sent", "returned", "signed-up", "credited", "refused"] as const;
 export const ReferralStatus = z.enum(referralStatuses);
 export type ReferralStatus = z.infer<typeof ReferralStatus>;

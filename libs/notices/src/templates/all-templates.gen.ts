@@ -3,6 +3,7 @@ import type { MarketingNotice, NoticeAbout } from "@tablee/domain/notice/vocabul
 import type { AccountFacts } from "../account/facts.ts";
 import type { GiftCardFacts } from "../gift-card/facts.ts";
 import type { OrderFacts } from "../order/facts.ts";
+import type { ReferralFacts } from "../referral/facts.ts";
 import { actedFor } from "./account/acted-for.ts";
 import { additionsCharged } from "./order/additions-charged.ts";
 import { cutoffIn24Hours } from "./order/cutoff-in-24-hours.ts";
@@ -14,6 +15,7 @@ import { emailChanged } from "./account/email-changed.ts";
 import { emailCode } from "./account/email-code.ts";
 import { emailReplaced } from "./account/email-replaced.ts";
 import { firstBoxChanged } from "./order/first-box-changed.ts";
+import { friendInvitation } from "./referral/friend-invitation.ts";
 import { giftCardBonus } from "./gift-card/gift-card-bonus.ts";
 import { giftCardBought } from "./gift-card/gift-card-bought.ts";
 import { giftCardReceived } from "./gift-card/gift-card-received.ts";
@@ -44,7 +46,7 @@ import { stillPaused } from "./subscription/still-paused.ts";
 import { subscriptionClosed } from "./subscription/subscription-closed.ts";
 import { subscriptionPaused } from "./subscription/subscription-paused.ts";
 import { subscriptionResumed } from "./subscription/subscription-resumed.ts";
-import type { AccountTemplate, GiftCardTemplate, MarketingTemplate, OrderTemplate } from "./template.ts";
+import type { AccountTemplate, GiftCardTemplate, MarketingTemplate, OrderTemplate, ReferralTemplate } from "./template.ts";
 
 /** Every notice, by what it is about. */
 export const templates: {
@@ -55,6 +57,7 @@ export const templates: {
       : AccountTemplate<keyof AccountFacts>;
   };
   readonly "gift-card": Readonly<Record<NoticeAbout<"gift-card">, GiftCardTemplate<keyof GiftCardFacts>>>;
+  readonly referral: Readonly<Record<NoticeAbout<"referral">, ReferralTemplate<keyof ReferralFacts>>>;
 } = {
   order: {
     "order-ready": orderReady,
@@ -102,5 +105,8 @@ export const templates: {
     "gift-card-bought": giftCardBought,
     "gift-card-bonus": giftCardBonus,
     "gift-card-returned": giftCardReturned,
+  },
+  referral: {
+    "friend-invitation": friendInvitation,
   },
 };

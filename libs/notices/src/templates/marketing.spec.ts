@@ -6,6 +6,7 @@ const notices = [
   ...noticesAbout.order.map((kind) => ({ about: "order", kind }) as const),
   ...noticesAbout.account.map((kind) => ({ about: "account", kind }) as const),
   ...noticesAbout["gift-card"].map((kind) => ({ about: "gift-card", kind }) as const),
+  ...noticesAbout.referral.map((kind) => ({ about: "referral", kind }) as const),
 ];
 
 it.each(notices)("a mail about an $about, $kind, explains how to stop it only where it is no part of the service", (notice) => {

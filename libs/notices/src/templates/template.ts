@@ -7,6 +7,7 @@ import type { AccountMatter, OpenAccount, OrderMatter } from "../context.ts";
 import type { GiftCardFacts } from "../gift-card/facts.ts";
 import type { Words } from "../layout/words.ts";
 import type { OrderFacts } from "../order/facts.ts";
+import type { ReferralFacts } from "../referral/facts.ts";
 
 /** Returns the reason why a notice is outdated when it is sent; undefined while it is accurate. */
 export type Outdated<Context> = (context: Context, account: OpenAccount, at: Instant) => UnsentReason | undefined;
@@ -35,6 +36,9 @@ interface AboutAccount<Fact extends keyof AccountFacts> extends Template<Pick<Ac
 
 /** A notice about a gift card goes to a buyer or a recipient, who need no account; it stays accurate. */
 export type GiftCardTemplate<Fact extends keyof GiftCardFacts> = Readonly<Record<Language, (facts: Pick<GiftCardFacts, Fact>) => Words>>;
+
+/** A notice about a referral goes to a friend, who needs no account. */
+export type ReferralTemplate<Fact extends keyof ReferralFacts> = Readonly<Record<Language, (facts: Pick<ReferralFacts, Fact>) => Words>>;
 
 /** Part of the service: it is sent without consent. */
 export interface AccountTemplate<Fact extends keyof AccountFacts> extends AboutAccount<Fact> {

@@ -13,6 +13,7 @@ const notices = [
   ...noticesAbout.order.map((kind) => ({ about: "order", kind }) as const),
   ...noticesAbout.account.map((kind) => ({ about: "account", kind }) as const),
   ...noticesAbout["gift-card"].map((kind) => ({ about: "gift-card", kind }) as const),
+  ...noticesAbout.referral.map((kind) => ({ about: "referral", kind }) as const),
 ];
 
 describe.each(["en", "fr"] as const)("a message in %s", (language) => {

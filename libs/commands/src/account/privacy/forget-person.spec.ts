@@ -1,5 +1,6 @@
 import { accounts } from "@tablee/commands/aggregates";
 import { mailGiftCard } from "@tablee/commands/gift-card/mail-gift-card";
+import { inviteFriend } from "@tablee/commands/referral/invite-friend";
 import { closeSubscription } from "@tablee/commands/subscription/close-subscription";
 import { certificateNumber, destroyedParts } from "@tablee/domain/account/vocabulary";
 import { idFrom } from "@tablee/domain/kernel/ids";
@@ -64,6 +65,27 @@ describe("an erasure", () => {
     await forget(household);
     expect([...world.messages.keys()].filter((id) => id === "another")).toEqual(["another"]);
     expect(mailed()).toBe(1);
+  });
+
+  it("deletes the mails to friends whom the person invited, and writes none that still waits", async () => {
+    const household = await begin();
+    await household.follow();
+    const { world } = household;
+    const invite = (name: string) =>
+      transcriptOf(world, (steps) =>
+        inviteFriend(steps, { accountId, friend: { name, email: `${name}@example.com` }, language: "fr" }, household.context()),
+      );
+    await invite("Marie");
+    await household.follow();
+    const invitations = () => [...world.messages.values()].filter(({ kind }) => kind === "friend-invitation").map(({ to }) => to);
+    expect(invitations()).toEqual(["Marie@example.com"]);
+    await transcriptOf(world, (steps) => closeSubscription(steps, { subscriptionId, reason: "other" }, household.context()));
+    world.facts.unsettled = async () => ({ boxes: 0, refunds: 0 });
+    await invite("Lea");
+    await request(household);
+    await household.follow();
+    await forget(household);
+    expect(invitations()).toEqual([]);
   });
 
   it("asks before purchased credit is given up", async () => {

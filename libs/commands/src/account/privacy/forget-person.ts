@@ -3,7 +3,7 @@ import type { Address, Person } from "@tablee/domain/account/vocabulary";
 import { certificateNumber, destroyedParts, type ErasureCertificate } from "@tablee/domain/account/vocabulary";
 import { canonicalJson } from "@tablee/domain/kernel/hash";
 import type { AccountId } from "@tablee/domain/kernel/ids";
-import { accounts, claims } from "../../aggregates.ts";
+import { accounts, claims, referrals } from "../../aggregates.ts";
 import { type CommandContext, part } from "../../context.ts";
 import { giftsOf } from "../../gift-card/gifts-of.ts";
 import { settleOffer } from "../../offer/newcomers-offer.ts";
@@ -47,18 +47,22 @@ export async function forgetPerson(steps: Steps, { accountId, position }: Person
   await settleOffer(steps, accountId, part(context, "offer"));
   await releaseClaims(steps, accountId, { emails, addresses }, context);
   const gifts = (await giftsOf(steps, accountId)).flatMap((gift) => ("details" in gift && gift.details ? [gift.details] : []));
-  // The mails of gift cards hold what the person wrote. Nothing else of their recipients is the person's.
-  const ofGifts = gifts.flatMap(({ buyer, recipient }) => [buyer?.email, recipient?.email]).filter((to) => to !== undefined);
+  const { state: referred } = await steps.load(referrals, accountId);
+  const invited = [...referred.invitations.values()].map(({ friend }) => friend?.email);
+  // These mails hold what the person wrote. Nothing else of their recipients is the person's.
+  const writtenTo = [...gifts.flatMap(({ buyer, recipient }) => [buyer?.email, recipient?.email]), ...invited].filter(
+    (to) => to !== undefined,
+  );
   const recipients = [accountId, ...emails, ...addresses.map(({ phone }) => phone)].filter((to) => to !== undefined);
   await traces.forgetAccess(accountId, person?.email);
   await traces.forgetMessages(recipients);
-  await traces.forgetGiftMails(ofGifts);
+  await traces.forgetMailsToOthers(writtenTo);
   await traces.forgetStops(accountId);
   await traces.destroyKey(accountId);
   // Deletes again the messages, sessions and stops that were begun while the key still existed.
   await traces.forgetAccess(accountId, person?.email);
   await traces.forgetMessages(recipients);
-  await traces.forgetGiftMails(ofGifts);
+  await traces.forgetMailsToOthers(writtenTo);
   await traces.forgetStops(accountId);
   const { erasureId, by } = state.erasure;
   const facts = { number: certificateNumber(erasureId), erasureId, askedBy: by, destroyed: [...destroyedParts], position: `${position}` };

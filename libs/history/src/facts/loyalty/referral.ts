@@ -8,6 +8,21 @@ export const referralFacts = {
     customer: ["You received a link of your own to invite friends", "Vous avez reçu votre propre lien pour inviter des proches"],
     staff: ["The account received its referral code", "Le compte a reçu son code de parrainage"],
   },
+  FriendInvited: {
+    customer: ["You invited a friend by email", "Vous avez invité un proche par courriel"],
+    staff: ["The account invited a friend by email", "Le compte a invité un proche par courriel"],
+  },
+  InvitationMailed: {
+    facts: (data) => ({ variant: text(data, "result") }),
+    customer: {
+      default: ["The invitation to your friend was sent", "L’invitation à votre proche a été envoyée"],
+      refused: ["The invitation to your friend could not be delivered", "L’invitation à votre proche n’a pas pu être livrée"],
+    },
+    staff: {
+      default: ["The invitation was sent", "L’invitation a été envoyée"],
+      refused: ["The friend’s address refused the invitation", "L’adresse du proche a refusé l’invitation"],
+    },
+  },
   FriendSignedUp: {
     customer: ["Someone registered by your link", "Quelqu’un s’est inscrit par votre lien"],
     staff: ["A person registered by the account’s link", "Une personne s’est inscrite par le lien du compte"],

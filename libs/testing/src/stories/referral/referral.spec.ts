@@ -1,15 +1,19 @@
 import { givePaymentMethod } from "@tablee/commands/account/give-payment-method";
 import { openAccount } from "@tablee/commands/account/open-account";
 import { accounts, credits, orders, referrals } from "@tablee/commands/aggregates";
+import { inviteFriend, mailInvitation } from "@tablee/commands/referral/invite-friend";
 import { settleReferral } from "@tablee/commands/referral/settle-referral";
 import { completeSignUp } from "@tablee/commands/sign-up/complete-sign-up";
+import { Steps } from "@tablee/commands/steps";
 import { closeSubscription } from "@tablee/commands/subscription/close-subscription";
 import type { Address } from "@tablee/domain/account/vocabulary";
 import { creditLeft } from "@tablee/domain/credit/decider";
 import { type AccountId, accountId, idFrom, orderIdOf, subscriptionIdOf } from "@tablee/domain/kernel/ids";
 import { addMinutes } from "@tablee/domain/kernel/time";
+import type { Invitation } from "@tablee/domain/referral/decider";
 import { referralPolicies } from "@tablee/domain/referral/policy";
 import { address, person, plan, accountId as referrerId, tastes } from "@tablee/domain/testing/examples";
+import { PermanentFailure } from "@tablee/gateways/port-failure";
 import { contextOf, outcomeOf, write } from "../../fixtures/competing-claims.ts";
 import { deliveries, weekIn } from "../../fixtures/constants.ts";
 import { begin, worldBeforeSignUp } from "../../fixtures/signed-up-household.ts";
@@ -29,12 +33,21 @@ async function referrer() {
   const friendBy = async (
     name: string,
     where: Address,
-    { token = `tok_${name}`, by = referrerId as AccountId | null, at: { weekday, window } = deliveries[0]! } = {},
+    {
+      token = `tok_${name}`,
+      by = referrerId as AccountId | null,
+      invitationId = undefined as string | undefined,
+      at: { weekday, window } = deliveries[0]!,
+    } = {},
   ) => {
     const friend = accountId(idFrom("friend", name));
     const email = `${name}@example.com`;
     const opening = { accountId: friend, person: { ...person, email }, password: "a simulated friend's own", language: "fr" } as const;
-    await openAccount(steps, { ...opening, ...(by && { referrerId: by }) }, contextOf(friend, soon(), "open"));
+    await openAccount(
+      steps,
+      { ...opening, ...(by && { referrerId: by }), ...(invitationId && { invitationId }) },
+      contextOf(friend, soon(), "open"),
+    );
     await write(steps, friend, soon(), where);
     const chosen = { plan, tastes, weekday, window };
     const input = { accountId: friend, methodToken: token, code, chosen };
@@ -105,6 +118,57 @@ describe("a referral", () => {
     await deliver(friend);
     expect(await referred(friend)).toMatchObject({ because: "referrer-closed" });
     expect(await creditOf(referrerId)).toBe(0);
+  });
+
+  it("by mail reaches the friend once, leads to the account by the mail's link, and is credited as any other", async () => {
+    const { household, steps, soon, friendBy, deliver, creditOf } = await referrer();
+    const marie = { name: "Marie", email: "Marie@Example.com" };
+    const invite = (name: string, friend = marie, by: AccountId = referrerId) =>
+      outcomeOf(inviteFriend(steps, { accountId: by, friend, language: "fr" }, contextOf(by, soon(), name)).then(() => "invited"));
+    expect(await invite("first")).toBe("invited");
+    expect(await invite("again")).toBe("invitation-taken");
+    await household.follow();
+    const mails = () => [...household.world.messages.values()].filter(({ kind }) => kind === "friend-invitation");
+    expect(mails().map(({ to }) => to)).toEqual([marie.email]);
+    const { invitations } = (await steps.load(referrals, referrerId)).state;
+    const [[invitationId, invitation]] = [...invitations] as [[string, Invitation]];
+    expect(invitation.mail).toBe("sent");
+    const { state } = await steps.load(referrals, referrerId);
+    for (const part of [person.firstName, person.lastName, `/fr/?r=${state.code}&rid=${invitationId}`, "aucune liste"])
+      expect(mails()[0]!.text).toContain(part);
+
+    const friend = await friendBy("marie", elsewhere("8"), { invitationId });
+    expect((await steps.load(referrals, referrerId)).state.invitations.get(invitationId)).toMatchObject({ friendId: friend });
+    expect(await invite("customer", { name: "Marie", email: "marie@example.com" })).toBe("invitation-taken");
+    expect(await invite("no link", { name: "Noé", email: "noe@example.com" }, accountId(idFrom("friend", "stranger")))).toBe(
+      "account-closed",
+    );
+    await deliver(friend);
+    expect((await steps.load(referrals, referrerId)).state.friends.get(friend)).toMatchObject({ status: "credited", invitationId });
+    expect(await creditOf(referrerId)).toBe(3_000);
+    expect(mails()).toHaveLength(1);
+  });
+
+  it("by mail states that the friend's address takes none", async () => {
+    const { household, steps, soon } = await referrer();
+    const { messages } = household.world;
+    const refusing = new Steps(steps, steps.facts, {
+      ...steps.ports,
+      messages: {
+        ...steps.ports.messages,
+        deliver: async () => {
+          throw new PermanentFailure("refused-outside", "no such mailbox");
+        },
+      },
+    });
+    const friend = { name: "Noé", email: "noe@example.com" };
+    await inviteFriend(steps, { accountId: referrerId, friend, language: "fr" }, contextOf(referrerId, soon(), "invite"));
+    const [invitationId] = [...(await steps.load(referrals, referrerId)).state.invitations.keys()];
+    const before = messages.size;
+    await mailInvitation(refusing, { accountId: referrerId, invitationId: invitationId! }, contextOf(referrerId, soon(), "mail"));
+    await household.follow();
+    expect((await steps.load(referrals, referrerId)).state.invitations.get(invitationId!)).toMatchObject({ mail: "refused" });
+    expect(messages.size).toBe(before);
   });
 
   it("counts once, at registration", async () => {
