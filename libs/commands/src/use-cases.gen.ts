@@ -103,6 +103,7 @@ import { maturePoints } from "./points/mature-points.ts";
 import { grantRedeemedPoints } from "./points/redeem-points.ts";
 import { redeemPoints } from "./points/redeem-points.ts";
 import { giveReferralCode } from "./referral/give-referral-code.ts";
+import { inviteFriend } from "./referral/invite-friend.ts";
 import { mailInvitation } from "./referral/invite-friend.ts";
 import { grantReferralCredit } from "./referral/settle-referral.ts";
 import { recordReferral } from "./referral/settle-referral.ts";
@@ -259,6 +260,7 @@ export const useCases: readonly UseCase<never, unknown>[] = [
   grantRedeemedPoints,
   redeemPoints,
   giveReferralCode,
+  inviteFriend,
   mailInvitation,
   grantReferralCredit,
   recordReferral,

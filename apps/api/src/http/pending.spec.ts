@@ -10,6 +10,8 @@ const unawaited = [
   "give-referral-code-when-first-order-billed",
   "grant-credit-when-referral-credited",
   "record-referral-when-account-referred",
+  // The list of friends has a stage for a mail that is still to be sent.
+  "mail-invitation-when-friend-invited",
   "settle-referral-when-order-delivered",
   "notify-when-order-changes",
   "correct-menu-when-published",

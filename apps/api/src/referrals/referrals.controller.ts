@@ -1,6 +1,7 @@
 import { Controller } from "@nestjs/common";
-import { invite } from "@tablee/contracts/calls/referrals";
-import { Bind, By } from "../http/bind.ts";
+import type { InputOf } from "@tablee/contracts/call";
+import { createReferral, invite } from "@tablee/contracts/calls/referrals";
+import { Bind, By, Input } from "../http/bind.ts";
 import type { Caller } from "../http/caller.ts";
 import { ReferralsService } from "./referrals.service.ts";
 
@@ -11,5 +12,10 @@ export class ReferralsController {
   @Bind(invite)
   invite(@By() by: Caller) {
     return this.service.invite(by);
+  }
+
+  @Bind(createReferral)
+  create(@Input() input: InputOf<typeof createReferral>, @By() by: Caller) {
+    return this.service.create(input, by);
   }
 }

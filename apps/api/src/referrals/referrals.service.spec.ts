@@ -6,7 +6,14 @@ const at = "2027-02-06T15:00:00.000Z";
 
 describe("an invitation", () => {
   it("states the terms before there is a link", () => {
-    expect(invitationOf(undefined, at)).toEqual({ code: null, creditCents: 3_000, freeMeals: 3, maxPerYear: 10, credited: 0, friends: [] });
+    expect(invitationOf(undefined, new Map(), at)).toEqual({
+      code: null,
+      creditCents: 3_000,
+      freeMeals: 3,
+      maxPerYear: 10,
+      credited: 0,
+      friends: [],
+    });
   });
 
   it("counts the credits of this year, and dates friends by Toronto's clocks, the last one first", () => {
@@ -17,13 +24,33 @@ describe("an invitation", () => {
       [friend(3)]: { status: "refused", signedUpAt: "2027-01-03T15:00:00.000Z", because: "own-card", at: "2027-01-21T15:00:00.000Z" },
       [friend(4)]: { status: "signed-up", signedUpAt: at },
     } as const;
-    const { credited, friends: rows } = invitationOf({ code: "K7Q2M9XA3T", friends }, at);
+    const { credited, friends: rows } = invitationOf({ code: "K7Q2M9XA3T", invitations: {}, friends }, new Map(), at);
     expect(credited).toBe(1);
     expect(rows.map(({ number, signedUpOn, status, settledOn }) => [number, signedUpOn, status, settledOn])).toEqual([
       [4, "2027-02-06", "signed-up", null],
       [3, "2027-01-03", "refused", "2027-01-21"],
       [2, "2027-01-02", "credited", "2027-01-20"],
       [1, "2026-12-19", "credited", "2026-12-31"],
+    ]);
+  });
+
+  it("lists each invited friend once, under the name that the referrer gave", () => {
+    const invited = { language: "fr", invitedAt: "2027-01-02T15:00:00.000Z" } as const;
+    const invitations = {
+      one: { ...invited, mail: "sent", friendId: friend(1) },
+      two: { ...invited, invitedAt: "2027-01-03T15:00:00.000Z", mail: "refused" },
+      three: { ...invited, invitedAt: "2027-01-04T15:00:00.000Z" },
+    } as const;
+    const friends = { [friend(1)]: { status: "signed-up", invitationId: "one", signedUpAt: "2027-01-05T15:00:00.000Z" } } as const;
+    const names = new Map([
+      ["one", "Marie"],
+      ["two", "Noé"],
+    ]);
+    const rows = invitationOf({ code: "K7Q2M9XA3T", invitations, friends }, names, at).friends;
+    expect(rows.map(({ number, name, invitedOn, signedUpOn, status }) => [number, name, invitedOn, signedUpOn, status])).toEqual([
+      [3, null, "2027-01-04", null, "requested"],
+      [2, "Noé", "2027-01-03", null, "returned"],
+      [1, "Marie", "2027-01-02", "2027-01-05", "signed-up"],
     ]);
   });
 });

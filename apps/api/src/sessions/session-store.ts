@@ -20,6 +20,8 @@ export interface SessionData {
   readonly discountCode?: string;
   /** The account by whose link the visit came. */
   readonly referrerId?: AccountId;
+  /** The invitation that carried the link; null where the link came without. */
+  readonly invitationId?: string | null;
   /** The address that the person was going to when sent to a provider: returned once. */
   readonly location?: string | null;
 }

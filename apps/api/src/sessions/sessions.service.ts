@@ -108,17 +108,20 @@ export class SessionsService {
    * friend's link brings its own offer, unless it carries a code, and the account that the visitor registers remembers its referrer.
    */
   async saveCarried(
-    { discountCode, referral }: InputOf<typeof saveDiscountAndReferral>,
+    { discountCode, referral, referralId }: InputOf<typeof saveDiscountAndReferral>,
     by: Caller,
     reply: FastifyReply,
   ): Promise<OutputOf<typeof saveDiscountAndReferral>> {
     const accountId = by.session?.accountId;
-    const referrerId = referral === undefined || accountId ? undefined : await referrerOf(this.api.reads, bareCode(referral));
+    const referrer = referral === undefined || accountId ? undefined : await referrerOf(this.api.reads, bareCode(referral));
+    const referrerId = referrer?.key;
+    // An invitation counts for the account that sent it.
+    const invitationId = referralId !== undefined && referrer?.invitations[referralId] ? referralId : null;
     const entered =
       discountCode === undefined ? undefined : await enteredOffer(this.api.access, discountCode, "sign-up", by).catch(unlessTooMany);
     const code = entered?.code ?? (referrerId && policyOn(referralPolicies, businessDay(by.receivedAt)).friendsCode);
     if (code && accountId) await this.commands.send(applyCode, { accountId, code }, by.own("apply-code"));
-    const carried = { ...(code && { discountCode: code }), ...(referrerId && { referrerId }) };
+    const carried = { ...(code && { discountCode: code }), ...(referrerId && { referrerId, invitationId }) };
     if (Object.keys(carried).length > 0) await this.sessions.remember(by.session, reply, carried);
     return { discountCode: code ?? null };
   }

@@ -44,7 +44,7 @@ export class NewAccount {
   async open({ person, password, emailVerified = false, agreed = [] }: NewPerson, by: Caller, reply: FastifyReply): Promise<Opened> {
     const wanted = accountId(idFrom(by.command("open-account").commandId, "account"));
     const asked = { ...by.command("open-account", wanted), actor: { kind: "client", id: wanted } as const };
-    const referrerId = by.session?.data.referrerId;
+    const { referrerId, invitationId } = by.session?.data ?? {};
     const input = {
       accountId: wanted,
       person,
@@ -53,6 +53,7 @@ export class NewAccount {
       agreed,
       ...(password === undefined ? {} : { password }),
       ...(referrerId && { referrerId }),
+      ...(invitationId && { invitationId }),
     };
     const { accountId: opened, passwordHash } = await this.commands.send(openAccount, input, asked);
     const context = { ...asked, subject: opened, actor: { kind: "client", id: opened } as const };

@@ -137,7 +137,7 @@ const Carried = z.string().trim().min(1).max(64).optional();
 export const saveDiscountAndReferral = defineCall("POST", "/api/v1/sessions/save_discount_and_referral", {
   who: "visitor",
   summary:
-    "Keeps in the session the code of an offer that a link to the site carried, and the account whose own link it is (`referral`), which brings an offer for friends unless a code comes with it. An unknown code is not kept, nor is any code from a network address that sends too many unknown ones.",
+    "Keeps in the session the code of an offer that a link to the site carried, and the account whose own link it is (`referral`; `referralId` is the invitation that carried the link), which brings an offer for friends unless a code comes with it. An unknown code is not kept, nor is any code from a network address that sends too many unknown ones.",
   input: z.strictObject({ discountCode: Carried, referral: Carried, referralId: Carried }),
   output: z.strictObject({ discountCode: z.string().nullable() }),
   refusals: ["code-fixed"],

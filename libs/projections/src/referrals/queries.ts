@@ -8,8 +8,6 @@ export type { ReferralRow };
 export const referralsOf = (db: ReadDb, accountId: AccountId): Promise<ReferralRow | undefined> =>
   db.selectFrom("read.referrals").selectAll().where("key", "=", accountId).executeTakeFirst();
 
-/** The account whose link has a code. */
-export async function referrerOf(db: ReadDb, code: string): Promise<AccountId | undefined> {
-  const row = await db.selectFrom("read.referrals").select("key").where("code", "=", code).orderBy("key").executeTakeFirst();
-  return row?.key;
-}
+/** The account whose link has a code, with its invitations, by id. */
+export const referrerOf = (db: ReadDb, code: string): Promise<Pick<ReferralRow, "key" | "invitations"> | undefined> =>
+  db.selectFrom("read.referrals").select(["key", "invitations"]).where("code", "=", code).orderBy("key").executeTakeFirst();

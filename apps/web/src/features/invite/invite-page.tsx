@@ -12,6 +12,7 @@ import { useTranslation } from "react-i18next";
 import { callQuery } from "../../shared/api/calls.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { LinkToShare } from "./link-to-share.tsx";
+import { MailForm } from "./mail-form.tsx";
 
 /** The customer's own link, its terms, and what became of the friends who came by it. */
 export function InvitePage() {
@@ -49,7 +50,10 @@ export function InvitePage() {
           {t("noLinkText")}
         </EmptyState>
       ) : (
-        <LinkToShare code={code} meals={meals} />
+        <>
+          <LinkToShare code={code} meals={meals} />
+          <MailForm />
+        </>
       )}
       <section aria-labelledby="friends" className="flex flex-col gap-4">
         <h2 id="friends" className="font-display text-2xl">
@@ -71,9 +75,16 @@ export function InvitePage() {
 
 type Friend = OutputOf<typeof invite>["friends"][number];
 
-const tones: Readonly<Record<Friend["status"], Tone>> = { "signed-up": "info", credited: "good", refused: "neutral" };
+const tones: Readonly<Record<Friend["status"], Tone>> = {
+  requested: "info",
+  sent: "info",
+  returned: "attention",
+  "signed-up": "info",
+  credited: "good",
+  refused: "neutral",
+};
 
-function FriendRow({ friend: { signedUpOn, status, settledOn, creditCents, because } }: { friend: Friend }) {
+function FriendRow({ friend: { name, invitedOn, signedUpOn, status, settledOn, creditCents, because } }: { friend: Friend }) {
   const { t } = useTranslation("invite");
   const language = useLanguage();
   const facts = {
@@ -81,9 +92,20 @@ function FriendRow({ friend: { signedUpOn, status, settledOn, creditCents, becau
     date: settledOn ? formatDateWithYear(settledOn, language) : "",
     because: because ? t(`because.${because}`) : "",
   };
+  const steps = [
+    invitedOn && t("invitedOn", { date: formatDateWithYear(invitedOn, language) }),
+    signedUpOn && t("signedUpOn", { date: formatDateWithYear(signedUpOn, language) }),
+  ].filter((step) => step !== null);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-line border-b py-3">
-      <span className="font-semibold">{t("friend", { date: formatDateWithYear(signedUpOn, language) })}</span>
+      <span className="flex min-w-0 flex-col">
+        {name && <span className="wrap-break-word font-semibold">{name}</span>}
+        {steps.map((step) => (
+          <span key={step} className={name ? "text-muted text-sm" : "font-semibold"}>
+            {step}
+          </span>
+        ))}
+      </span>
       <Badge tone={tones[status]} className="whitespace-normal">
         {t(`status.${status}`, facts)}
       </Badge>
