@@ -15,6 +15,7 @@ import { UpcomingOrders } from "../features/order/schedule/upcoming-orders.tsx";
 import { SuggestedItems } from "../features/order/suggestions/suggested-items.tsx";
 import { SkipWeeksButton } from "../features/order/weeks/skip-weeks-button.tsx";
 import { freshness } from "../shared/api/freshness.ts";
+import { useFlag } from "../shared/api/session.ts";
 import { accountQuery } from "../shared/order/account-query.ts";
 import { FailedBox } from "../shared/payment/failure/failed-box.tsx";
 import { SignUpLink } from "../shared/routing/sign-up-link.tsx";
@@ -26,6 +27,8 @@ const StampCard = latePart(async () => (await import("../features/account/stamp-
 const GiftCredit = latePart(async () => (await import("../features/account/gift-credit/gift-credit.tsx")).GiftCredit);
 const PickupReminder = latePart(async () => (await import("../features/returnables/pickup-reminder.tsx")).PickupReminder);
 
+const ReferralBox = latePart(async () => (await import("../features/account/referral-box/referral-box.tsx")).ReferralBox);
+
 const page = "mx-auto flex max-w-6xl flex-col gap-8 px-4 py-8 sm:px-6 lg:py-12";
 
 /** The account's home: what needs the customer, the next box, its charge, the subscription, and the boxes to come. */
@@ -33,6 +36,7 @@ export function AccountPage() {
   const { t } = useTranslation("account");
   const { data, dataUpdatedAt, isError, isFetching, refetch } = useQuery(accountQuery);
   const isServingsPending = useQuery(servingsBannerQuery).isLoading;
+  const isReferring = useFlag("show_refer_friends");
   if (data === undefined || isServingsPending) {
     if (isError) return <ErrorState title={t("error")} level={1} onRetry={() => void refetch()} retrying={isFetching} className="py-20" />;
     return <AccountSkeleton />;
@@ -102,6 +106,7 @@ export function AccountPage() {
       {subscription !== null && <PickupReminder />}
       {subscription !== null && data.credit.valueCents > 0 && <GiftCredit credit={data.credit} orders={orders} />}
       {subscription !== null && <StampCard />}
+      {subscription !== null && isReferring && <ReferralBox />}
       {next && <SuggestedItems order={next} />}
       <VerifyEmail />
     </div>

@@ -35,6 +35,7 @@ export interface Namespaces {
   product: Catalogue<typeof import("../../shared/product/words.ts").words>;
   provider: Catalogue<typeof import("../../shared/provider/words.ts").words>;
   receipt: Catalogue<typeof import("../../features/receipt/words.ts").words>;
+  "referral-box": Catalogue<typeof import("../../features/account/referral-box/words.ts").words>;
   returnables: Catalogue<typeof import("../../features/returnables/words.ts").words>;
   review: Catalogue<typeof import("../../features/review/words.ts").words>;
   rewards: Catalogue<typeof import("../../features/rewards/words.ts").words>;
