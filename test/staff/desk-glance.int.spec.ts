@@ -30,6 +30,9 @@ describe("an account at a glance", () => {
       credit: { promotionalCents: 0, purchasedCents: 0 },
       points: { available: 0 },
       tasks: [],
+      referral: null,
+      friends: [],
+      invited: 0,
       household: "own",
     });
     expect(glance.consents).toContain("terms");

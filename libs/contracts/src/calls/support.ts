@@ -4,6 +4,7 @@ import { Language, Region } from "@tablee/domain/kernel/place/region";
 import { AccountIdText, DateText, OrderIdText, PositionText, WeekdayNumber, WeekText, WholeCents } from "@tablee/domain/kernel/schemas";
 import { letterCount } from "@tablee/domain/kernel/text/letters";
 import { OrderStatus } from "@tablee/domain/order/vocabulary";
+import { ReferralRefusal, ReferralStatus } from "@tablee/domain/referral/vocabulary";
 import { DeliveryWindow, PauseReason, Plan, SubscriptionStatus, Tastes } from "@tablee/domain/subscription/vocabulary";
 import { TaskKind } from "@tablee/domain/task/vocabulary";
 import { z } from "zod";
@@ -152,11 +153,23 @@ export const accountState = defineCall("GET", `${base}/state`, {
 /** The holder of the claim of the household at the account's address: one account per household, unless support allowed sharing it. */
 const HouseholdStanding = z.enum(["no-address", "own", "shared", "another"]);
 
+/** The standing of a referral, for staff: the reason is unabridged. */
+const GlanceReferral = z
+  .strictObject({
+    accountId: AccountIdText,
+    status: ReferralStatus,
+    because: ReferralRefusal.nullable(),
+    creditCents: WholeCents.nullable(),
+    /** The day of its last stage, by Toronto's clocks. */
+    date: DateText,
+  })
+  .meta({ id: "GlanceReferral" });
+
 export const accountGlance = defineCall("GET", `${base}/glance`, {
   who,
   own: true,
   summary:
-    "What staff need of an account at once: subscription, next box, money, points, tasks, consent, household and addresses tried in vain.",
+    "What staff need of an account at once: subscription, next box, money, points, tasks, consent, referrals, household and addresses tried in vain.",
   input: z.strictObject({ accountId: AccountIdText }),
   output: z.strictObject({
     subscription: z
@@ -200,6 +213,10 @@ export const accountGlance = defineCall("GET", `${base}/glance`, {
     tasks: z.array(z.strictObject({ key: z.string(), kind: TaskKind })),
     /** Purposes that the account agrees to now. */
     consents: z.array(ConsentPurpose),
+    /** The account's own referral, under its referrer; then the friends whom it referred, the last one first, and its mails without an answer. */
+    referral: GlanceReferral.nullable(),
+    friends: z.array(GlanceReferral),
+    invited: z.int().nonnegative(),
     household: HouseholdStanding,
     /** The last attempted addresses that are not served, newest first; the postal code is empty where it is unknown. */
     addressAttempts: z.array(
@@ -218,5 +235,6 @@ export const accountGlance = defineCall("GET", `${base}/glance`, {
     "tasks",
     "payments",
     "consents",
+    "referrals",
   ],
 });

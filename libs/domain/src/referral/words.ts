@@ -1,9 +1,19 @@
 import type { Voiced } from "../kernel/voices.ts";
 import type { Text } from "../kernel/words.ts";
-import type { ReferralRefusal } from "./vocabulary.ts";
+import type { ReferralRefusal, ReferralStatus } from "./vocabulary.ts";
 
 /** The name of the credit that a referral brings. */
 export const referralCreditName: Text = ["Referral", "Parrainage"];
+
+/** The stages of a referral as staff read them, after the name of an account. */
+export const referralStageTags = {
+  requested: ["the invitation is still to be sent", "l’invitation reste à envoyer"],
+  sent: ["was invited", "a été invité"],
+  returned: ["the address refused the invitation", "l’adresse a refusé l’invitation"],
+  "signed-up": ["signed up, no paid delivery yet", "s’est inscrit, aucune livraison payée encore"],
+  credited: ["credited: {{credit}}", "crédit accordé\u00a0: {{credit}}"],
+  refused: ["no credit: {{because}}", "aucun crédit\u00a0: {{because}}"],
+} satisfies Readonly<Record<ReferralStatus, Text>>;
 
 /** The reasons why a referral brings no credit, each a clause that follows a colon. */
 export const referralRefusalWords = {

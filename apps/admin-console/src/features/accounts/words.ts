@@ -1,6 +1,8 @@
 import { consentPurposeLabels, consentPurposeTags } from "@tablee/domain/consent/words";
 import { onDeviceWords } from "@tablee/domain/kernel/device-words";
+import { wordsFor } from "@tablee/domain/kernel/voices";
 import type { Words } from "@tablee/domain/kernel/words";
+import { referralRefusalWords, referralStageTags } from "@tablee/domain/referral/words";
 import { taskLabels } from "@tablee/domain/task/words";
 
 export const words = {
@@ -171,6 +173,16 @@ export const words = {
     noConsents: ["nothing", "aucun"],
     purposes: consentPurposeTags,
     addressAttempts: ["Addresses tried, without delivery", "Adresses essayées, sans livraison"],
+    referrer: ["Referred by", "Parrainé par"],
+    friends: ["Friends referred", "Proches parrainés"],
+    invited_one: ["{{count}} invited by mail without an answer", "{{count}} invitation par courriel sans réponse"],
+    invited_many: [null, "{{count}} d’invitations par courriel sans réponse"],
+    invited_other: ["{{count}} invited by mail without an answer", "{{count}} invitations par courriel sans réponse"],
+    moreFriends_one: ["{{count}} more in the history", "{{count}} autre dans l’historique"],
+    moreFriends_many: [null, "{{count}} d’autres dans l’historique"],
+    moreFriends_other: ["{{count}} more in the history", "{{count}} autres dans l’historique"],
+    referrals: referralStageTags,
+    because: wordsFor("staff", referralRefusalWords),
     household: ["Household", "Ménage"],
     households: {
       "no-address": ["no address yet", "aucune adresse encore"],

@@ -22,6 +22,7 @@ import { Failure } from "../../http/failure.ts";
 import { localInstant } from "../../views/local-time.ts";
 import { methodView } from "../../views/order-card.ts";
 import { OrderViews } from "../../views/order-views.ts";
+import { glanceReferrals } from "./glance-referrals.ts";
 import { chargedFor, nextBoxOf } from "./next-box.ts";
 
 type Glance = OutputOf<typeof accountGlance>;
@@ -39,17 +40,19 @@ export class AccountGlance {
     const { reads } = this.api;
     // The day before, so that no zone's today is missed.
     const since = addDays(toLocal(businessZone, now).date, -1);
-    const [account, subscription, upcoming, late, grants, { available, pending }, tasks, consents, atAddresses] = await Promise.all([
-      accountById(reads, accountId),
-      subscriptionOfAccount(reads, accountId),
-      upcomingOrders(reads, { accountId, fromDate: since }),
-      unpaidRows(reads, accountId),
-      creditsOf(reads, accountId),
-      pointsBalanceOf(reads, accountId),
-      tasksOfAccount(reads, accountId),
-      consentsOf(reads, accountId),
-      this.#atAddresses(accountId),
-    ]);
+    const [account, subscription, upcoming, late, grants, { available, pending }, tasks, consents, atAddresses, referrals] =
+      await Promise.all([
+        accountById(reads, accountId),
+        subscriptionOfAccount(reads, accountId),
+        upcomingOrders(reads, { accountId, fromDate: since }),
+        unpaidRows(reads, accountId),
+        creditsOf(reads, accountId),
+        pointsBalanceOf(reads, accountId),
+        tasksOfAccount(reads, accountId),
+        consentsOf(reads, accountId),
+        this.#atAddresses(accountId),
+        glanceReferrals(this.api, accountId),
+      ]);
     if (!account) throw new Failure("not-found");
     const next = nextBoxOf(upcoming);
     const cards = await this.orders.cardsOf(accountId, now, [...(next ? [next] : []), ...late]);
@@ -63,6 +66,7 @@ export class AccountGlance {
       tasks: tasks.map(({ key, kind }) => ({ key, kind })),
       consents: consents.filter(({ given }) => given).map(({ purpose }) => purpose),
       ...atAddresses,
+      ...referrals,
     };
   }
 

@@ -6,6 +6,7 @@ import { glanceOf } from "../requests.ts";
 import { GlanceMoney } from "./glance-money.tsx";
 import { GlanceNextBox } from "./glance-next-box.tsx";
 import { GlancePerson } from "./glance-person.tsx";
+import { GlanceReferrals } from "./glance-referrals.tsx";
 import { GlanceSubscription } from "./glance-subscription.tsx";
 
 /** The account's current state, above its history: the start of a call from the customer. */
@@ -21,6 +22,7 @@ export function Glance({ accountId }: { accountId: string }) {
         <GlanceNextBox glance={glance.data} />
         <GlanceMoney glance={glance.data} />
         <GlancePerson glance={glance.data} />
+        <GlanceReferrals glance={glance.data} />
       </dl>
     </section>
   );
