@@ -59,6 +59,8 @@ import { turnFlag } from "./flag/turn-flag.ts";
 import { commitGeneration } from "./generation/commit-generation.ts";
 import { buyGiftCard } from "./gift-card/buy-gift-card.ts";
 import { settleOrEndGiftCard } from "./gift-card/buy-gift-card.ts";
+import { confirmGiftCardRefund } from "./gift-card/desk/refund-gift-card.ts";
+import { payGiftCardRefund } from "./gift-card/desk/refund-gift-card.ts";
 import { endGiftCard } from "./gift-card/end-gift-card.ts";
 import { issueBonus } from "./gift-card/issue-bonus.ts";
 import { confirmGiftCard } from "./gift-card/mail-gift-card.ts";
@@ -216,6 +218,8 @@ export const useCases: readonly UseCase<never, unknown>[] = [
   commitGeneration,
   buyGiftCard,
   settleOrEndGiftCard,
+  confirmGiftCardRefund,
+  payGiftCardRefund,
   endGiftCard,
   issueBonus,
   confirmGiftCard,

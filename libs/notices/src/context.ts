@@ -1,7 +1,7 @@
 import type { Account } from "@tablee/domain/account/decider";
 import type { SignInProvider } from "@tablee/domain/account/vocabulary";
 import type { Consents } from "@tablee/domain/consent/decider";
-import type { GiftCardDetails, IssuedGiftCard } from "@tablee/domain/gift-card/decider";
+import type { GiftCardDetails, IssuedGiftCard } from "@tablee/domain/gift-card/state";
 import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
 import type { Actor } from "@tablee/domain/kernel/log/actor";
 import type { Cents } from "@tablee/domain/kernel/money";

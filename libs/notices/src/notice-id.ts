@@ -1,6 +1,6 @@
 import { idFrom } from "@tablee/domain/kernel/ids";
 import type { Channel, NoticeKind } from "@tablee/domain/notice/vocabulary";
-import type { NoticeContext } from "./context.ts";
+import type { GiftCardMatter, NoticeContext } from "./context.ts";
 
 /** Carriers already identified these by the id of their event before they became notices. */
 const namedByTheirEvent: ReadonlySet<NoticeKind> = new Set(["sign-ins-guessed"]);
@@ -16,8 +16,12 @@ export function noticeIdOf(matter: NoticeContext, channel: Channel): string {
 
 function occurrenceOf(matter: NoticeContext): string {
   if (matter.about === "account") return matter.occurrence;
-  if (matter.about === "gift-card") return String(matter.card.issue);
+  if (matter.about === "gift-card") return giftCardOccurrence(matter);
   if (matter.about === "referral") return matter.invitationId;
   // An order that moved has a new cutoff, and its customer gets a reminder of that too.
   return matter.occurrence ?? (matter.kind.startsWith("cutoff-in-") ? matter.order.calendar.cutoffAt : "");
 }
+
+/** Each issue of a card has its notices, and each repetition of its mail that staff asked for. */
+const giftCardOccurrence = ({ card: { issue, repeats } }: GiftCardMatter): string =>
+  repeats === undefined ? String(issue) : `${issue}:${repeats}`;

@@ -50,7 +50,7 @@ export class GiftPurchases {
     if (bought.result === "declined") throw new Failure("card-declined");
     return {
       amountCents: bought.cents,
-      printToken: gift.delivery.by === "print" ? printTokenOf(this.api.steps, giftCardId) : null,
+      printToken: gift.delivery.by === "print" ? printTokenOf(this.api.steps, giftCardId, 1) : null,
       bonusCents: bonusOf(bought.cents, bought.issuedAt),
     };
   }

@@ -25,6 +25,9 @@ const unawaited = [
   "grant-credit-when-gift-card-redeemed",
   "issue-bonus-when-gift-card-issued",
   "notify-buyer-when-gift-card-issued",
+  // Staff see the refund itself; the buyer sees the money.
+  "notify-buyer-when-gift-card-refunded",
+  "pay-refund-out-when-gift-card-refunded",
   "settle-capacity-when-order-gets-no-box",
   "settle-household-when-address-given",
   "settle-household-when-first-order-billed",

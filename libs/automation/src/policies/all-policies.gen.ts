@@ -18,6 +18,8 @@ import { warnOwnerWhenSignInsGuessed } from "./account/warn-owner-when-sign-ins-
 import { grantCreditWhenGiftCardRedeemed } from "./gift-card/grant-credit-when-gift-card-redeemed.ts";
 import { issueBonusWhenGiftCardIssued } from "./gift-card/issue-bonus-when-gift-card-issued.ts";
 import { notifyBuyerWhenGiftCardIssued } from "./gift-card/notify-buyer-when-gift-card-issued.ts";
+import { notifyBuyerWhenGiftCardRefunded } from "./gift-card/notify-buyer-when-gift-card-refunded.ts";
+import { payRefundOutWhenGiftCardRefunded } from "./gift-card/pay-refund-out-when-gift-card-refunded.ts";
 import { addPointsWhenOrderEarnsThem } from "./money/add-points-when-order-earns-them.ts";
 import { billAgainWhenPaymentMethodGiven } from "./money/bill-again-when-payment-method-given.ts";
 import { giveReferralCodeWhenFirstOrderBilled } from "./money/give-referral-code-when-first-order-billed.ts";
@@ -70,6 +72,8 @@ export const allPolicies: readonly Policy[] = [
   grantCreditWhenGiftCardRedeemed,
   issueBonusWhenGiftCardIssued,
   notifyBuyerWhenGiftCardIssued,
+  notifyBuyerWhenGiftCardRefunded,
+  payRefundOutWhenGiftCardRefunded,
   addPointsWhenOrderEarnsThem,
   billAgainWhenPaymentMethodGiven,
   giveReferralCodeWhenFirstOrderBilled,

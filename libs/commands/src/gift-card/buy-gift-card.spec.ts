@@ -2,7 +2,7 @@ import { handleGatewayWebhook } from "@tablee/commands/billing/handle-gateway-we
 import { resumeBilling } from "@tablee/commands/billing/resume-billing";
 import { settleOrEndGiftCard } from "@tablee/commands/gift-card/buy-gift-card";
 import { endGiftCard } from "@tablee/commands/gift-card/end-gift-card";
-import { isIssued } from "@tablee/domain/gift-card/decider";
+import { isIssued } from "@tablee/domain/gift-card/state";
 import { addHours, addMinutes } from "@tablee/domain/kernel/time";
 import { giftCardPurposeOf, paymentIdOf } from "@tablee/domain/payment/purpose";
 import { World } from "@tablee/simulation/world";

@@ -1,6 +1,6 @@
 import { accountOfBuyer } from "@tablee/domain/gift-card/buyer";
 import { lastFourOf } from "@tablee/domain/gift-card/code";
-import { type GiftCard, type GiftCardDetails, isIssued } from "@tablee/domain/gift-card/decider";
+import { type GiftCard, type GiftCardDetails, isIssued } from "@tablee/domain/gift-card/state";
 import { never, refuse } from "@tablee/domain/kernel/errors";
 import type { Cents } from "@tablee/domain/kernel/money";
 import type { Instant } from "@tablee/domain/kernel/time";

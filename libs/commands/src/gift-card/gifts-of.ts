@@ -1,4 +1,4 @@
-import type { GiftCard } from "@tablee/domain/gift-card/decider";
+import type { GiftCard } from "@tablee/domain/gift-card/state";
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import { giftCards } from "../aggregates.ts";
 import type { Steps } from "../steps.ts";

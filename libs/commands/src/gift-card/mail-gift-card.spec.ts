@@ -91,10 +91,17 @@ describe("the page to print", () => {
   it("shows a paid card to who has its token, and to no one else", async () => {
     const world = await bought();
     const { steps } = world.process();
-    const token = printTokenOf(steps, giftCardId);
+    const token = printTokenOf(steps, giftCardId, 1);
     expect(await printedGiftCard(steps, token)).toMatchObject({ cents: 15_000, recipientName: "Noé", isRedeemed: false });
     const forged = `${token.slice(0, -1)}${token.endsWith("0") ? "1" : "0"}`;
-    for (const other of [giftCardId, forged, `${token}0`, "", printTokenOf(steps, bonusIdOf(giftCardId))])
+    for (const other of [
+      giftCardId,
+      forged,
+      `${token}0`,
+      "",
+      printTokenOf(steps, giftCardId, 2),
+      printTokenOf(steps, bonusIdOf(giftCardId), 1),
+    ])
       expect(await printedGiftCard(steps, other)).toBeUndefined();
   });
 
@@ -102,6 +109,6 @@ describe("the page to print", () => {
     const world = new World();
     await appended(world, starting(at));
     const { steps } = world.process();
-    expect(await printedGiftCard(steps, printTokenOf(steps, giftCardId))).toBeUndefined();
+    expect(await printedGiftCard(steps, printTokenOf(steps, giftCardId, 1))).toBeUndefined();
   });
 });

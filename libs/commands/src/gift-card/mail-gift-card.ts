@@ -1,4 +1,4 @@
-import { isIssued } from "@tablee/domain/gift-card/decider";
+import { isIssued } from "@tablee/domain/gift-card/state";
 import { PermanentFailure } from "@tablee/gateways/port-failure";
 import type { NoticeRequest } from "@tablee/notices/context";
 import { giftCards } from "../aggregates.ts";
@@ -11,16 +11,18 @@ interface GiftCardToMail {
 }
 
 /**
- * Mails the code of a gift card to its recipient, or of a bonus to its buyer, once an issue. Where the recipient's address never takes
+ * Mails the code of a gift card to its recipient, or of a bonus to its buyer, once an issue and once for each repetition that staff ask
+ * for. A card that is frozen, or is being refunded, waits. Where the recipient's address never takes
  * mail, the buyer gets the page to print instead.
  * @throws TransientFailure when the carrier may take the mail later
  */
 export async function mailGiftCard(steps: Steps, { giftCardId: id }: GiftCardToMail, context: CommandContext): Promise<void> {
   const { state: card } = await steps.load(giftCards, id);
-  if (!isIssued(card) || card.mailed?.issue === card.issue) return;
+  if (!isIssued(card) || (card.mailed?.issue === card.issue && !card.repeats)) return;
+  if (card.status === "refunded" || card.frozen || card.refund) return;
   const result = card.kind === "bonus" ? await mailBonus(steps, id, context) : await mailPresent(steps, id, context);
   const mailed = { type: "RecordGiftCardMailed", issue: card.issue, result, at: context.at } as const;
-  await steps.handle(giftCards, id, mailed, part(context, "mailed", card.issue));
+  await steps.handle(giftCards, id, mailed, part(context, "mailed", card.issue, card.repeats ?? ""));
 }
 
 type MailResult = "sent" | "refused";

@@ -1,6 +1,6 @@
 import { isSame } from "@tablee/access/sign-in/is-same";
 import { groupedGiftCode } from "@tablee/domain/gift-card/code";
-import { isIssued } from "@tablee/domain/gift-card/decider";
+import { isIssued } from "@tablee/domain/gift-card/state";
 import type { Cents } from "@tablee/domain/kernel/money";
 import type { Language } from "@tablee/domain/kernel/place/region";
 import { Uuid } from "@tablee/domain/kernel/schemas";
@@ -14,9 +14,14 @@ type Hashes = { readonly ports: Pick<Steps["ports"], "hashes"> };
 const ID_LENGTH = 36;
 const MAC_LENGTH = 32;
 
-/** The token of the page that prints a gift card: its id, and a keyed hash of it. It follows the `#` of a link, so no log holds it. */
-export const printTokenOf = ({ ports }: Hashes, giftCardId: string): string =>
-  `${giftCardId}${ports.hashes.keyed("gift-card-print", giftCardId).replaceAll("-", "").slice(0, MAC_LENGTH)}`;
+/**
+ * The token of the page that prints an issue of a gift card: its id, and a keyed hash of both. It follows the `#` of a link, so no log holds
+ * it. The token of an earlier issue is void with its code.
+ */
+export function printTokenOf({ ports }: Hashes, giftCardId: string, issue: number): string {
+  const printed = issue === 1 ? giftCardId : `${giftCardId}:${issue}`;
+  return `${giftCardId}${ports.hashes.keyed("gift-card-print", printed).replaceAll("-", "").slice(0, MAC_LENGTH)}`;
+}
 
 /** A gift card as its page shows it; the names and the message are missing once the buyer is forgotten. */
 export interface PrintedGiftCard {
@@ -29,12 +34,14 @@ export interface PrintedGiftCard {
   readonly isRedeemed: boolean;
 }
 
-/** The gift card that a token prints; undefined for a token that is not ours, and for a card that is not paid. */
+/** The gift card that a token prints; undefined for a token that is not ours, and for a card that is not paid or was refunded. */
 export async function printedGiftCard(steps: Hashes & Streams, token: string): Promise<PrintedGiftCard | undefined> {
   const giftCardId = token.slice(0, ID_LENGTH);
-  if (!Uuid.safeParse(giftCardId).success || !isSame(token, printTokenOf(steps, giftCardId))) return undefined;
+  if (!Uuid.safeParse(giftCardId).success) return undefined;
   const { state: card } = await steps.load(giftCards, giftCardId);
-  if (!isIssued(card) || !card.details) return undefined;
+  const issue = isIssued(card) ? card.issue : 1;
+  if (!isSame(token, printTokenOf(steps, giftCardId, issue))) return undefined;
+  if (!isIssued(card) || !card.details || card.status === "refunded") return undefined;
   const { buyer, recipient, message, language } = card.details;
   return {
     code: groupedGiftCode(codeOf(steps, giftCardId, card.issue)),

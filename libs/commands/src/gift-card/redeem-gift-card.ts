@@ -11,12 +11,14 @@ import { codeHashOf } from "./gift-code.ts";
 
 /** The id of the gift card with a code; undefined where there is none. The answer may lag behind the log. */
 export const giftCardOf = async (steps: Steps, code: string): Promise<string | undefined> =>
-  isGiftCode(code) ? steps.facts.giftCardOf(codeHashOf(steps, readGiftCode(code))) : undefined;
+  isGiftCode(code) ? steps.facts.giftCardOf(hashOf(steps, code)) : undefined;
+
+const hashOf = (steps: Steps, code: string): string => codeHashOf(steps, readGiftCode(code));
 
 /**
  * Redeems a gift card: of several accounts or windows, the card's own stream admits the first one. Its value becomes credit of the account;
  * a process that crashes in between leaves that to the policy that follows the card. Returns the credit of the account from then on.
- * @throws Refused code-invalid, code-used, code-expired; account-closed, subscription-closed for a bonus, which would expire unspent
+ * @throws Refused code-invalid, code-used, code-expired, gift-card-frozen, gift-card-refunded; account-closed, subscription-closed for a bonus, which would expire unspent
  */
 export async function redeemGiftCard(
   steps: Steps,
@@ -28,7 +30,7 @@ export async function redeemGiftCard(
   const [{ state: card }, { state: account }] = await Promise.all([steps.load(giftCards, giftCardId), steps.load(accounts, accountId)]);
   if (account.status !== "open") throw new Refused(refuse("account-closed"));
   if ("kind" in card && card.kind === "bonus") await refuseClosed(steps, accountId);
-  await steps.handle(giftCards, giftCardId, { type: "RedeemGiftCard", accountId, at: context.at }, context);
+  await steps.handle(giftCards, giftCardId, { type: "RedeemGiftCard", accountId, codeHash: hashOf(steps, code), at: context.at }, context);
   return (await grantRedeemed(steps, { giftCardId }, context)) ?? [];
 }
 

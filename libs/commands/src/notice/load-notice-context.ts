@@ -1,6 +1,6 @@
 import { isEnabledFor } from "@tablee/domain/flag/decider";
 import type { FlagName } from "@tablee/domain/flag/vocabulary";
-import { isIssued } from "@tablee/domain/gift-card/decider";
+import { isIssued } from "@tablee/domain/gift-card/state";
 import { never, refuse } from "@tablee/domain/kernel/errors";
 import { subscriptionIdOf } from "@tablee/domain/kernel/ids";
 import { businessDay } from "@tablee/domain/kernel/zones/zones";
@@ -110,7 +110,7 @@ async function giftCardMatter(steps: NoticeSteps, request: Extract<NoticeRequest
   const { state: purchase } = card.broughtBy === undefined ? { state: card } : await steps.load(giftCards, card.broughtBy);
   const details = "details" in purchase ? purchase.details : undefined;
   if (!details) throw new Refused(refuse("gift-card-not-found"));
-  return { ...request, card, details, code: codeOf(steps, id, card.issue), printToken: printTokenOf(steps, id) };
+  return { ...request, card, details, code: codeOf(steps, id, card.issue), printToken: printTokenOf(steps, id, card.issue) };
 }
 
 async function referralMatter({ load }: NoticeSteps, request: Extract<NoticeRequest, { about: "referral" }>): Promise<ReferralMatter> {

@@ -1,16 +1,14 @@
-import { refuse } from "@tablee/domain/kernel/errors";
-import { idFrom, type OrderId, type PaymentId } from "@tablee/domain/kernel/ids";
-import type { Cents } from "@tablee/domain/kernel/money";
+import { idFrom, type OrderId } from "@tablee/domain/kernel/ids";
 import { tooLate } from "@tablee/domain/order/charges/decide-change";
 import { refundRoute } from "@tablee/domain/order/charges/refund-route";
 import { paidPartOf } from "@tablee/domain/order/standing";
 import type { PaidOrder } from "@tablee/domain/order/state";
 import { changePurposeOf, paymentIdOf } from "@tablee/domain/payment/purpose";
-import { credits, orders, payments, pointAccounts } from "../aggregates.ts";
+import { credits, orders, pointAccounts } from "../aggregates.ts";
 import { type CommandContext, part } from "../context.ts";
 import { endPoints } from "../points/end-points.ts";
-import { Refused } from "../refused.ts";
 import type { Steps } from "../steps.ts";
+import { refundCharge } from "./refund-charge.ts";
 import { pointsOfRefund } from "./taken-back.ts";
 
 /** Carries out a refund: returns to the card what the card paid, to the credit what credit paid, and takes points back in proportion. */
@@ -65,22 +63,4 @@ async function payBack(steps: Steps, order: PaidOrder, id: string, context: Comm
       await steps.handle(credits, accountId, back, part(own, "credit"));
     }
   }
-}
-
-/** The provider that took the money identifies the refund by its id: asked twice, it pays once. */
-export async function refundCharge(
-  steps: Steps,
-  paymentId: PaymentId,
-  refundId: string,
-  amountCents: Cents,
-  context: CommandContext,
-): Promise<void> {
-  const { state } = await steps.load(payments, paymentId);
-  if (state.refunds.has(refundId)) return;
-  const captured = state.attempts.find(({ outcome }) => outcome === "captured");
-  if (!captured) throw new Refused(refuse("refund-exceeds-payment", { left: 0 }));
-  const { at } = context;
-  const { reference } = await steps.ports.payments[captured.provider].refund({ refundId, reference: captured.reference, amountCents, at });
-  const command = { type: "RefundPayment", refundId, amountCents, reference, at } as const;
-  await steps.handle(payments, paymentId, command, part(context, "card"));
 }

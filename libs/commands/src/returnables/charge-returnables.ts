@@ -6,7 +6,7 @@ import { chargeDueAt } from "@tablee/domain/returnables/due-dates";
 import { accounts, payments, returnablesOfAccounts } from "../aggregates.ts";
 import { charge, refusedForGood } from "../billing/charge.ts";
 import { type CommandContext, part } from "../context.ts";
-import { refundCharge } from "../refund/pay-refund-out.ts";
+import { refundCharge } from "../refund/refund-charge.ts";
 import type { Steps } from "../steps.ts";
 
 interface OneAsset {

@@ -1,10 +1,12 @@
 import type { RefusalCode } from "@tablee/domain/kernel/refusals";
+import { giftRefusalWords } from "./gift-refusal-words.ts";
 import { orderRefusalWords } from "./order-refusal-words.ts";
 import { type ErrorWords, words } from "./words.ts";
 
 /** Statuses and words of the refusals of the domain and the commands. */
 export const refusalWords = {
   ...orderRefusalWords,
+  ...giftRefusalWords,
   "account-closed": words(409, [
     "This account is closed. Our team can help you come back.",
     "Ce compte est fermé. Notre équipe peut vous aider à revenir.",
@@ -88,12 +90,6 @@ export const refusalWords = {
     "This box was refunded in full, so it cannot be brought back. Your offer applies to your next box.",
     "Cette boîte vous a été remboursée en entier : elle ne peut pas être rétablie. Votre offre vaut pour la prochaine.",
   ]),
-  "gift-card-ended": words(409, [
-    "This purchase has ended, and nothing was charged. Please start a new one.",
-    "Cet achat a pris fin et rien n’a été facturé. Veuillez en commencer un autre.",
-  ]),
-  "gift-card-not-found": words(404, ["We could not find this gift card.", "Nous n’avons pas trouvé cette carte-cadeau."]),
-  "gift-day-invalid": words(422, ["Choose a day from tomorrow on, within a year.", "Choisissez un jour à partir de demain, d’ici un an."]),
   "given-balance-left": words(409, [
     "There is promotional balance left. It expires when you close: confirm that first.",
     "Il reste un solde promotionnel. Il expire à la fermeture : confirmez-le d’abord.",
@@ -122,19 +118,6 @@ export const refusalWords = {
   "change-under-way": words(409, [
     "A payment for changes to this box is under way. Please wait a moment.",
     "Un paiement pour modifier cette boîte est en cours. Un instant, s’il vous plaît.",
-  ]),
-  "invitation-not-found": words(404, ["There is no such invitation.", "Cette invitation n’existe pas."]),
-  "invitation-taken": words(409, [
-    "This address cannot be invited: it has had an invitation already, or belongs to a customer. Your link still works for anyone.",
-    "Cette adresse ne peut pas être invitée\u00a0: elle a déjà reçu une invitation ou est celle d’un client. Votre lien reste valable pour tous.",
-  ]),
-  "invitations-used-up": words(429, [
-    "You have sent all of today’s invitations. You can send more tomorrow.",
-    "Vous avez envoyé toutes vos invitations d’aujourd’hui. Vous pourrez en envoyer d’autres demain.",
-  ]),
-  "link-before-first-box": words(409, [
-    "You can invite friends once your first box is paid.",
-    "Vous pourrez inviter des proches dès que votre première boîte sera payée.",
   ]),
   "item-not-on-menu": words(422, ["This product is no longer available.", "Ce produit n’est plus offert."]),
   "dish-not-in-box": words(422, ["That dish was not in this box.", "Ce plat n’était pas dans cette boîte."]),

@@ -4,51 +4,11 @@ import type { Decider } from "../kernel/log/decider.ts";
 import type { Cents } from "../kernel/money.ts";
 import type { Instant } from "../kernel/time.ts";
 import type { PaymentProvider } from "../payment/vocabulary.ts";
+import { type DeskCommand, decideAtDesk } from "./decide-desk.ts";
 import type { GiftCardEvent } from "./events.ts";
 import { isMailDay } from "./policy.ts";
-import type { GiftCardEnd, GiftCardKind } from "./vocabulary.ts";
-
-type DataOf<Type extends GiftCardEvent["type"]> = Extract<GiftCardEvent, { type: Type }>["data"];
-
-/** The request of the buyer. The personal parts are missing once the buyer is forgotten. */
-export type GiftCardDetails = Omit<DataOf<"GiftCardRequested">, "attempt" | "methodToken" | "requestedAt">;
-
-interface Purchase {
-  readonly cents: Cents;
-  readonly provider: PaymentProvider;
-  /** The attempts to pay so far. */
-  readonly attempts: number;
-  readonly details?: GiftCardDetails | undefined;
-  readonly methodToken?: string | undefined;
-}
-
-/** A gift card with a code. */
-export interface IssuedGiftCard {
-  readonly kind: GiftCardKind;
-  readonly cents: Cents;
-  readonly issue: number;
-  readonly codeHash: string;
-  readonly lastFour: string;
-  readonly issuedAt: Instant;
-  readonly expiresAt?: Instant | undefined;
-  readonly broughtBy?: string | undefined;
-  /** Missing for a bonus, and once the buyer is forgotten. */
-  readonly details?: GiftCardDetails | undefined;
-  /** The issue whose mail was sent, or never can be. */
-  readonly mailed?: DataOf<"GiftCardMailed"> | undefined;
-}
-
-/**
- * A gift card. `started`: no attempt to pay is under way, though earlier ones may have failed (`code` is the last one's); `paying`: money
- * may move; `ended`: it was never paid.
- */
-export type GiftCard =
-  | { readonly status: "none" }
-  | (Purchase & { readonly status: "started"; readonly code?: string | undefined })
-  | (Purchase & { readonly status: "paying"; readonly details: GiftCardDetails; readonly methodToken: string })
-  | (Purchase & { readonly status: "ended"; readonly because: GiftCardEnd })
-  | (IssuedGiftCard & { readonly status: "issued" })
-  | (IssuedGiftCard & { readonly status: "redeemed"; readonly accountId: AccountId });
+import { type GiftCard, type GiftCardDetails, isIssued, isPurchase, type Purchase } from "./state.ts";
+import type { GiftCardEnd } from "./vocabulary.ts";
 
 export type GiftCardCommand =
   | { readonly type: "StartGiftCard"; readonly cents: Cents; readonly provider: PaymentProvider; readonly at: Instant }
@@ -67,7 +27,8 @@ export type GiftCardCommand =
       readonly at: Instant;
     }
   | { readonly type: "RecordGiftCardMailed"; readonly issue: number; readonly result: "sent" | "refused"; readonly at: Instant }
-  | { readonly type: "RedeemGiftCard"; readonly accountId: AccountId; readonly at: Instant };
+  | { readonly type: "RedeemGiftCard"; readonly codeHash: string; readonly accountId: AccountId; readonly at: Instant }
+  | DeskCommand;
 
 const FIRST_ISSUE = 1;
 
@@ -103,13 +64,13 @@ export const giftCard: Decider<GiftCardCommand, GiftCardEvent, GiftCard> = {
       }
       case "RecordGiftCardMailed": {
         const { issue, result } = command;
-        if (!isIssued(state) || state.issue !== issue || state.mailed?.issue === issue) return [];
+        if (!isIssued(state) || state.issue !== issue || (state.mailed?.issue === issue && !state.repeats)) return [];
         return [{ type: "GiftCardMailed", data: { issue, result, mailedAt: at } }];
       }
       case "RedeemGiftCard":
         return redeem(command, state);
       default:
-        return never(command);
+        return decideAtDesk(command, state);
     }
   },
   evolve(state, event) {
@@ -129,26 +90,43 @@ export const giftCard: Decider<GiftCardCommand, GiftCardEvent, GiftCard> = {
       case "GiftCardIssued":
         return { status: "issued", ...event.data, ...(isPurchase(state) && { details: state.details }) };
       case "GiftCardMailed":
-        return isIssued(state) ? { ...state, mailed: event.data } : state;
+        return isIssued(state) ? { ...state, mailed: event.data, repeats: undefined } : state;
+      case "GiftCardMailRequested":
+        return isIssued(state) ? { ...state, repeats: event.data.requestId } : state;
+      case "GiftCardReissued":
+        return isIssued(state) ? reissued(state, event.data) : state;
+      case "GiftCardFrozen":
+        return isIssued(state) ? { ...state, frozen: event.data.because } : state;
+      case "GiftCardUnfrozen":
+        return isIssued(state) ? { ...state, frozen: undefined } : state;
       case "GiftCardRedeemed":
         return isIssued(state) ? { ...state, status: "redeemed", accountId: event.data.accountId } : state;
+      case "GiftCardRefundRequested":
+        return isIssued(state) ? { ...state, refund: event.data } : state;
+      case "GiftCardRefundDeclined":
+        return isIssued(state) ? { ...state, refund: undefined } : state;
+      case "GiftCardRefunded": {
+        if (!isIssued(state)) return state;
+        const { refundId, cents: refundedCents } = event.data;
+        return { ...state, status: "refunded", refund: undefined, refundId, refundedCents };
+      }
       default:
         return never(event);
     }
   },
 };
 
+/** A new issue, whose mail goes to another recipient: the code of the last one is void. */
+function reissued(
+  state: Extract<GiftCard, { issue: number }>,
+  data: Extract<GiftCardEvent, { type: "GiftCardReissued" }>["data"],
+): GiftCard {
+  const { issue, codeHash, lastFour, recipient } = data;
+  const details = state.details && { ...state.details, recipient, delivery: { by: "email" as const } };
+  return { ...state, issue, codeHash, lastFour, details, repeats: undefined };
+}
+
 type Of<Type extends GiftCardCommand["type"]> = Extract<GiftCardCommand, { type: Type }>;
-
-/** True once a card has its code. */
-export const isIssued = (state: GiftCard): state is Extract<GiftCard, { status: "issued" | "redeemed" }> =>
-  state.status === "issued" || state.status === "redeemed";
-
-/** True while the names and addresses of a purchase are needed: it is being paid for, or its mail is not sent yet. */
-export const needsBuyer = (state: GiftCard): boolean =>
-  state.status === "paying" || (isIssued(state) && state.details?.delivery.by === "email" && state.mailed === undefined);
-
-const isPurchase = (state: GiftCard): state is Extract<GiftCard, Purchase> => "attempts" in state;
 
 const purchaseOf = ({ cents, provider, attempts, details, methodToken }: Extract<GiftCard, Purchase>): Purchase => ({
   cents,
@@ -183,6 +161,7 @@ export function unpayable(state: Exclude<GiftCard, { status: "started" }>): Refu
       return refuse("gift-card-ended");
     case "issued":
     case "redeemed":
+    case "refunded":
       return refuse("already-paid");
     default:
       return never(state);
@@ -190,9 +169,12 @@ export function unpayable(state: Exclude<GiftCard, { status: "started" }>): Refu
 }
 
 /** The card's own stream decides who redeems it: of two accounts, or two windows, the first one. */
-function redeem({ accountId, at }: Of<"RedeemGiftCard">, state: GiftCard): readonly GiftCardEvent[] | Refusal {
-  if (!isIssued(state)) return refuse("code-invalid");
+function redeem({ accountId, codeHash, at }: Of<"RedeemGiftCard">, state: GiftCard): readonly GiftCardEvent[] | Refusal {
+  // The code of an earlier issue is void, even where the list of codes lags.
+  if (!isIssued(state) || state.codeHash !== codeHash) return refuse("code-invalid");
   if (state.status === "redeemed") return refuse("code-used");
+  if (state.status === "refunded") return refuse("gift-card-refunded");
+  if (state.frozen || state.refund) return refuse("gift-card-frozen");
   const { kind, cents, expiresAt } = state;
   if (expiresAt !== undefined && expiresAt <= at) return refuse("code-expired", { expiresAt });
   return [{ type: "GiftCardRedeemed", data: { accountId, kind, cents, redeemedAt: at } }];

@@ -3,7 +3,16 @@ import type { ChangingEvents, EventOf } from "../kernel/log/events.ts";
 import { gatewayKey, openToStaff } from "../kernel/log/sees.ts";
 import { AccountIdText, InstantText, Uuid, WholeCents, WholeNumber } from "../kernel/schemas.ts";
 import { PaymentProvider } from "../payment/vocabulary.ts";
-import { GIFT_CARD_CENTS, GIFT_MESSAGE_LENGTH, GiftBuyer, GiftCardEnd, GiftCardKind, GiftDelivery, GiftRecipient } from "./vocabulary.ts";
+import {
+  GIFT_CARD_CENTS,
+  GIFT_MESSAGE_LENGTH,
+  GiftBuyer,
+  GiftCardEnd,
+  GiftCardFreeze,
+  GiftCardKind,
+  GiftDelivery,
+  GiftRecipient,
+} from "./vocabulary.ts";
 
 const attempt = WholeNumber.positive();
 const amount = WholeCents.min(GIFT_CARD_CENTS.min).max(GIFT_CARD_CENTS.max);
@@ -67,6 +76,68 @@ export const giftCardEvents = {
     changes: ["deadlines"],
     says: "The mail with the code of this issue was handed to the carrier, or will never be.",
     data: z.strictObject({ issue: WholeNumber.positive(), result: z.enum(["sent", "refused"]), mailedAt: InstantText }),
+  },
+  GiftCardMailRequested: {
+    version: 1,
+    changes: ["deadlines"],
+    says: "Staff repeat the mail of this issue to the same recipient, with the same code.",
+    data: z.strictObject({ issue: WholeNumber.positive(), requestId: Uuid, requestedAt: InstantText }),
+  },
+  GiftCardReissued: {
+    version: 1,
+    changes: ["deadlines"],
+    says: "Staff send the card to another recipient: it has a code of its next issue, and the last one is void.",
+    personal: ["recipient"],
+    data: z.strictObject({
+      issue: WholeNumber.positive(),
+      recipient: GiftRecipient,
+      codeHash: gatewayKey(z.string()),
+      lastFour: openToStaff(z.string().length(4)),
+      reissuedAt: InstantText,
+    }),
+  },
+  GiftCardFrozen: {
+    version: 1,
+    changes: ["deadlines"],
+    says: "The card cannot be redeemed for now, and its mail waits.",
+    data: z.strictObject({ because: GiftCardFreeze, frozenAt: InstantText }),
+  },
+  GiftCardUnfrozen: {
+    version: 1,
+    changes: ["deadlines"],
+    says: "The card can be redeemed again.",
+    data: z.strictObject({ unfrozenAt: InstantText }),
+  },
+  GiftCardRefundRequested: {
+    version: 1,
+    changes: ["deadlines"],
+    says: "Staff asked to refund the unused card, which a second person has to approve. It cannot be redeemed while that waits.",
+    data: z.strictObject({
+      refundId: Uuid,
+      cents: WholeCents.positive(),
+      reason: z.string(),
+      requestedBy: z.string(),
+      requestedAt: InstantText,
+    }),
+  },
+  GiftCardRefundDeclined: {
+    version: 1,
+    changes: ["deadlines"],
+    says: "A second person did not approve the refund: the card can be redeemed again.",
+    data: z.strictObject({ refundId: Uuid, declinedBy: z.string(), declinedAt: InstantText }),
+  },
+  GiftCardRefunded: {
+    version: 1,
+    changes: ["deadlines", "ledger"],
+    says: "The value of the unused card goes back to the payment that bought it. Its code is void.",
+    data: z.strictObject({
+      refundId: Uuid,
+      cents: WholeCents.positive(),
+      reason: z.string(),
+      refundedBy: z.string(),
+      approvedBy: z.string().optional(),
+      refundedAt: InstantText,
+    }),
   },
   GiftCardRedeemed: {
     version: 1,

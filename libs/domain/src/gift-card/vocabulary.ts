@@ -43,5 +43,14 @@ export type GiftDelivery = z.infer<typeof GiftDelivery>;
 export const GiftCardEnd = z.enum(["failed", "left"]);
 export type GiftCardEnd = z.infer<typeof GiftCardEnd>;
 
+/** The reasons why a card cannot be redeemed for now: staff keep it, or the purchase that brought the bonus was refunded. */
+export const GiftCardFreeze = z.enum(["staff", "purchase-refunded"]);
+export type GiftCardFreeze = z.infer<typeof GiftCardFreeze>;
+
+/** The standing of a card as staff see it; `unpaid`: its purchase is under way, or ended. */
+export const giftCardStandings = ["unused", "frozen", "refund-waits", "redeemed", "refunded", "unpaid"] as const;
+export const GiftCardStanding = z.enum(giftCardStandings);
+export type GiftCardStanding = z.infer<typeof GiftCardStanding>;
+
 /** The amounts that the form offers. In cents. */
 export const giftPresets = [2_500, 5_000, 10_000, 15_000, 20_000].map(cents);

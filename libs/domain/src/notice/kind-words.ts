@@ -150,6 +150,10 @@ export const giftCardNoticeWords = {
     customer: ["the code of your bonus", "le code de votre prime"],
     staff: ["the code of the bonus", "le code de la prime"],
   },
+  "gift-card-refunded": {
+    customer: ["its refund", "son remboursement"],
+    staff: ["the refund is confirmed", "le remboursement est confirmé"],
+  },
   "gift-card-returned": {
     customer: ["its email could not be delivered", "son courriel n’a pas pu être livré"],
     staff: ["the recipient’s address refuses the code", "l’adresse du destinataire refuse le code"],

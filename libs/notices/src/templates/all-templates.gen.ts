@@ -19,6 +19,7 @@ import { friendInvitation } from "./referral/friend-invitation.ts";
 import { giftCardBonus } from "./gift-card/gift-card-bonus.ts";
 import { giftCardBought } from "./gift-card/gift-card-bought.ts";
 import { giftCardReceived } from "./gift-card/gift-card-received.ts";
+import { giftCardRefunded } from "./gift-card/gift-card-refunded.ts";
 import { giftCardReturned } from "./gift-card/gift-card-returned.ts";
 import { minimumNotMet } from "./order/minimum-not-met.ts";
 import { noPlace } from "./order/no-place.ts";
@@ -104,6 +105,7 @@ export const templates: {
     "gift-card-received": giftCardReceived,
     "gift-card-bought": giftCardBought,
     "gift-card-bonus": giftCardBonus,
+    "gift-card-refunded": giftCardRefunded,
     "gift-card-returned": giftCardReturned,
   },
   referral: {

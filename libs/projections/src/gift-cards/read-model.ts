@@ -1,5 +1,6 @@
-import { type GiftCard, giftCard, isIssued } from "@tablee/domain/gift-card/decider";
-import type { GiftCardKind } from "@tablee/domain/gift-card/vocabulary";
+import { giftCard } from "@tablee/domain/gift-card/decider";
+import { type GiftCard, isIssued } from "@tablee/domain/gift-card/state";
+import type { GiftCardKind, GiftCardStanding } from "@tablee/domain/gift-card/vocabulary";
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import type { Cents } from "@tablee/domain/kernel/money";
 import { idOf } from "@tablee/domain/streams";
@@ -9,11 +10,12 @@ import { readModelOf } from "../read-model-of.ts";
 export interface GiftCardRow {
   readonly key: string;
   readonly state: GiftCard;
-  readonly status: GiftCard["status"];
+  readonly standing: GiftCardStanding;
   readonly kind: GiftCardKind;
   readonly cents: Cents;
   /** The account of the buyer; of a visitor, the id that the card has instead. */
   readonly buyer_id: AccountId | null;
+  readonly redeemed_by: AccountId | null;
   readonly code_hash: string | null;
   readonly last_four: string | null;
   readonly at: string;
@@ -21,20 +23,21 @@ export interface GiftCardRow {
 
 /** One row per gift card, from the beginning of its purchase; a bonus has a row of its own. */
 export const giftCardsModel = readModelOf<GiftCardRow>()("gift_cards", {
-  version: 1,
+  version: 2,
   ignores: [],
   columns: {
     key: "text",
     state: "jsonb",
-    status: "text",
+    standing: "text",
     kind: "text",
     cents: "integer",
     buyer_id: "text null",
+    redeemed_by: "text null",
     code_hash: "text null",
     last_four: "text null",
     at: "timestamptz",
   },
-  indexes: ["(buyer_id)", "(code_hash)", "(last_four)"],
+  indexes: ["(buyer_id)", "(redeemed_by)", "(code_hash)", "(last_four)", "(standing) WHERE standing = 'refund-waits'"],
   keys: (event) => [idOf(event.stream)],
   evolve(row, event, key) {
     const state = giftCard.evolve(row?.state ?? giftCard.initialState, withoutPersonal(event));
@@ -43,10 +46,11 @@ export const giftCardsModel = readModelOf<GiftCardRow>()("gift_cards", {
     return {
       key,
       state,
-      status: state.status,
+      standing: standingOf(state),
       kind: issued?.kind ?? "purchased",
       cents: state.cents,
       buyer_id: ("details" in state && state.details?.buyerId) || null,
+      redeemed_by: ("accountId" in state && state.accountId) || null,
       code_hash: issued?.codeHash ?? null,
       last_four: issued?.lastFour ?? null,
       at: event.metadata.at,
@@ -54,11 +58,26 @@ export const giftCardsModel = readModelOf<GiftCardRow>()("gift_cards", {
   },
 });
 
+function standingOf(state: GiftCard): GiftCardStanding {
+  if (!isIssued(state)) return "unpaid";
+  if (state.status !== "issued") return state.status;
+  return state.refund ? "refund-waits" : state.frozen ? "frozen" : "unused";
+}
+
 type Followed = Parameters<typeof giftCard.evolve>[1];
 
 /** Names, addresses and messages stay in the log. */
 function withoutPersonal(event: Followed): Followed {
-  if (event.type !== "GiftCardRequested") return event;
-  const { buyer: _, recipient: __, message: ___, ...data } = event.data;
-  return { ...event, data } as Followed;
+  switch (event.type) {
+    case "GiftCardRequested": {
+      const { buyer: _, recipient: __, message: ___, ...data } = event.data;
+      return { ...event, data } as Followed;
+    }
+    case "GiftCardReissued": {
+      const { recipient: _, ...data } = event.data;
+      return { ...event, data } as Followed;
+    }
+    default:
+      return event;
+  }
 }

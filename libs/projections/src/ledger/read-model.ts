@@ -132,6 +132,12 @@ export function postingsOf(event: Posted): Posting[] {
             ["card-clearing", -event.data.cents],
           ])
         : [];
+    // The liability goes back to the payment that bought it.
+    case "GiftCardRefunded":
+      return nonZero([
+        ["gift-card-liability", event.data.cents],
+        ["card-clearing", -event.data.cents],
+      ]);
     case "CreditExpired":
       return nonZero([
         ["promotional-balance", event.data.cents],

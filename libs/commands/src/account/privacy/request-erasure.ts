@@ -1,7 +1,7 @@
 import type { Account } from "@tablee/domain/account/decider";
 import { certificateNumber, type ErasureAskedBy } from "@tablee/domain/account/vocabulary";
 import { creditLeft } from "@tablee/domain/credit/decider";
-import { needsBuyer } from "@tablee/domain/gift-card/decider";
+import { needsBuyer } from "@tablee/domain/gift-card/state";
 import { refuse } from "@tablee/domain/kernel/errors";
 import { type AccountId, subscriptionIdOf } from "@tablee/domain/kernel/ids";
 import type { Cents } from "@tablee/domain/kernel/money";

@@ -1,4 +1,4 @@
-import { giftCardEndWords, giftCardKindWords } from "@tablee/domain/gift-card/words";
+import { giftCardEndWords, giftCardFreezeWords, giftCardKindWords } from "@tablee/domain/gift-card/words";
 import { paymentFailureWords } from "@tablee/domain/payment/words";
 import { type Data, int, text } from "../../data.ts";
 import type { Facts } from "../../event-facts.ts";
@@ -59,6 +59,56 @@ export const giftCardFacts = {
       default: ["The code was mailed", "Le code est parti par courriel"],
       refused: ["The mail with the code was refused", "Le courriel du code a été refusé"],
     },
+  },
+  GiftCardMailRequested: {
+    customer: ["Our team sent the code of a gift card again", "Notre équipe a renvoyé le code d’une carte-cadeau"],
+    staff: ["{{who}} had the code sent again", "{{who}} a fait renvoyer le code"],
+  },
+  GiftCardReissued: {
+    facts: (data) => ({ issue: int(data, "issue"), lastFour: text(data, "lastFour") }),
+    customer: [
+      "Our team sent a gift card to another recipient with a new code; the earlier code is void",
+      "Notre équipe a envoyé une carte-cadeau à un autre destinataire avec un nouveau code; l’ancien ne vaut plus",
+    ],
+    staff: [
+      "{{who}} sent the card to another recipient: issue {{issue}}, •••• {{lastFour}}",
+      "{{who}} a envoyé la carte à un autre destinataire\u00a0: émission {{issue}}, •••• {{lastFour}}",
+    ],
+  },
+  GiftCardFrozen: {
+    facts: (data, phrase) => ({ because: phrase.code(giftCardFreezeWords, text(data, "because")) }),
+    customer: ["A gift card cannot be used for now", "Une carte-cadeau ne peut pas être utilisée pour l’instant"],
+    staff: ["The card was frozen: {{because}}", "La carte a été gelée\u00a0: {{because}}"],
+  },
+  GiftCardUnfrozen: {
+    customer: ["A gift card can be used again", "Une carte-cadeau peut de nouveau être utilisée"],
+    staff: ["{{who}} ended the freeze", "{{who}} a mis fin au gel"],
+  },
+  GiftCardRefundRequested: {
+    facts: (data, phrase) => ({ amount: phrase.money(data.cents), because: text(data, "reason") }),
+    customer: [
+      "A refund of a gift card of {{amount}} was asked for; a second person of our team had to approve it",
+      "Le remboursement d’une carte-cadeau de {{amount}} a été demandé; une deuxième personne de notre équipe devait l’approuver",
+    ],
+    staff: [
+      "{{who}} asked to refund the card of {{amount}}, which needs a second person: {{because}}",
+      "{{who}} demande de rembourser la carte de {{amount}}, à approuver par une deuxième personne\u00a0: {{because}}",
+    ],
+  },
+  GiftCardRefundDeclined: {
+    customer: ["The refund of a gift card was not approved", "Le remboursement d’une carte-cadeau n’a pas été approuvé"],
+    staff: ["{{who}} declined to refund the card", "{{who}} a refusé de rembourser la carte"],
+  },
+  GiftCardRefunded: {
+    facts: (data, phrase) => ({ amount: phrase.money(data.cents), because: text(data, "reason") }),
+    customer: [
+      "A gift card of {{amount}} was refunded to the payment that bought it",
+      "Une carte-cadeau de {{amount}} a été remboursée au paiement qui l’avait achetée",
+    ],
+    staff: [
+      "{{who}} refunded the card of {{amount}} to the payment that bought it: {{because}}",
+      "{{who}} a remboursé la carte de {{amount}} au paiement qui l’avait achetée\u00a0: {{because}}",
+    ],
   },
   GiftCardRedeemed: {
     facts: ofCard,

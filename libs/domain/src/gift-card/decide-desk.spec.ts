@@ -1,0 +1,167 @@
+import { accountId } from "../../testing/examples.ts";
+import { given } from "../../testing/given.ts";
+import { idFrom } from "../kernel/ids.ts";
+import { cents } from "../kernel/money.ts";
+import type { DeskCommand } from "./decide-desk.ts";
+import { giftCard } from "./decider.ts";
+import { giftCardTimer } from "./due.ts";
+import type { GiftCardEvent } from "./events.ts";
+import type { GiftCardDetails } from "./state.ts";
+
+const at = "2027-02-03T15:00:00.000Z";
+const later = "2027-02-04T15:00:00.000Z";
+const details: GiftCardDetails = {
+  buyerId: accountId,
+  buyer: { name: "Rosalie Tremblay", email: "rosalie@example.com" },
+  recipient: { name: "Noé", email: "noe@example.com" },
+  delivery: { by: "email" },
+  language: "fr",
+};
+const code = { codeHash: "hash", lastFour: "7K2Q" };
+const purchase = (bought: GiftCardDetails = details): GiftCardEvent[] => [
+  { type: "GiftCardStarted", data: { cents: cents(25_000), provider: "card", startedAt: at } },
+  { type: "GiftCardRequested", data: { attempt: 1, ...bought, methodToken: "tok_visa", requestedAt: at } },
+  { type: "GiftCardIssued", data: { kind: "purchased", cents: cents(25_000), issue: 1, ...code, issuedAt: at } },
+];
+const paid = purchase();
+const mailed: GiftCardEvent = { type: "GiftCardMailed", data: { issue: 1, result: "sent", mailedAt: at } };
+const bonus: GiftCardEvent = {
+  type: "GiftCardIssued",
+  data: { kind: "bonus", cents: cents(2_500), issue: 1, ...code, broughtBy: idFrom("purchase"), expiresAt: later, issuedAt: at },
+};
+const redeemed: GiftCardEvent = {
+  type: "GiftCardRedeemed",
+  data: { accountId, kind: "purchased", cents: cents(25_000), redeemedAt: at },
+};
+const refundId = idFrom("refund");
+const repeat: DeskCommand = { type: "RepeatGiftCardMail", requestId: idFrom("again"), at: later };
+const reissue = (issue = 2): DeskCommand => ({
+  type: "ReissueGiftCard",
+  issue,
+  recipient: { name: "Léa", email: "lea@example.com" },
+  codeHash: "other",
+  lastFour: "9QX4",
+  at: later,
+});
+const freeze: DeskCommand = { type: "FreezeGiftCard", because: "staff", at };
+const unfreeze: DeskCommand = { type: "UnfreezeGiftCard", at };
+const refund = (needsApproval: boolean, by = "support"): DeskCommand => ({
+  type: "RefundGiftCard",
+  refundId,
+  reason: "bought twice",
+  by,
+  needsApproval,
+  at,
+});
+const approve = (by: string): DeskCommand => ({ type: "ApproveGiftCardRefund", refundId, by, at });
+const decline: DeskCommand = { type: "DeclineGiftCardRefund", refundId, by: "finance", at };
+const redeem = (codeHash = "hash") => ({ type: "RedeemGiftCard", codeHash, accountId, at }) as const;
+
+const after = (past: readonly GiftCardEvent[], ...commands: readonly DeskCommand[]): GiftCardEvent[] =>
+  commands.reduce<GiftCardEvent[]>((events, command) => [...given(giftCard, events).when(command).events], [...past]);
+const dueAfter = (events: readonly GiftCardEvent[]) => {
+  const recorded = { stream: "giftcard-one", at, actor: { kind: "system", id: "spec" }, accountId: undefined } as const;
+  const state = events.reduce(
+    (waiting, event) => (event.type === "GiftCardRedeemed" ? waiting : giftCardTimer.evolve(waiting, event, recorded)),
+    undefined as ReturnType<typeof giftCardTimer.evolve>,
+  );
+  return state && giftCardTimer.dueOf(state, "one");
+};
+
+describe("staff send a card again", () => {
+  it("to the same recipient with the same code, once a request, after the first mail was sent", () => {
+    given(giftCard, paid).when(repeat).thenRefused("gift-card-mail-waits");
+    const repeated = after([...paid, mailed], repeat);
+    expect(repeated.at(-1)).toMatchObject({ type: "GiftCardMailRequested", data: { issue: 1 } });
+    given(giftCard, repeated).when(repeat).thenRefused("gift-card-mail-waits");
+    expect(dueAfter(repeated)).toMatchObject({ kind: "gift-card-mail", at: later });
+    const sent = after(repeated);
+    given(giftCard, sent).when({ type: "RecordGiftCardMailed", issue: 1, result: "sent", at }).thenState({ repeats: undefined });
+    expect(dueAfter([...repeated, mailed])).toBeUndefined();
+  });
+
+  it("to another recipient with the code of the next issue, after which the last one is void", () => {
+    const other = after([...paid, mailed], reissue());
+    expect(dueAfter(other)).toMatchObject({ kind: "gift-card-mail", at: later });
+    given(giftCard, other).when(redeem()).thenRefused("code-invalid");
+    given(giftCard, other).when(redeem("other")).thenState({ status: "redeemed" });
+    given(giftCard, other).when(reissue()).thenNothing();
+    given(giftCard, other)
+      .when({ type: "RecordGiftCardMailed", issue: 2, result: "sent", at })
+      .thenState({ mailed: { issue: 2 } });
+  });
+
+  it("if there is an address to write to, and a buyer to name", () => {
+    const printed = purchase({ ...details, recipient: { name: "Noé" }, delivery: { by: "print" } });
+    given(giftCard, printed).when(repeat).thenRefused("gift-card-without-address");
+    given(giftCard, printed)
+      .when(reissue())
+      .thenState({ issue: 2, details: expect.objectContaining({ delivery: { by: "email" } }) });
+    given(giftCard, [bonus, mailed]).when(reissue()).thenRefused("gift-card-without-address");
+    const { buyer: _, recipient: __, ...forgotten } = details;
+    given(giftCard, purchase(forgotten as GiftCardDetails))
+      .when(reissue())
+      .thenRefused("gift-card-without-address");
+  });
+});
+
+describe("a card that staff froze", () => {
+  it("cannot be redeemed or sent until that ends, and its first mail waits", () => {
+    const frozen = after(paid, freeze);
+    given(giftCard, frozen).when(freeze).thenNothing();
+    for (const command of [redeem(), reissue()]) given(giftCard, frozen).when(command).thenRefused("gift-card-frozen");
+    expect(dueAfter(frozen)).toBeUndefined();
+    expect(dueAfter(after(frozen, unfreeze))).toMatchObject({ kind: "gift-card-mail", at });
+    given(giftCard, after(frozen, unfreeze)).when(redeem()).thenState({ status: "redeemed" });
+    given(giftCard, paid).when(unfreeze).thenNothing();
+    expect(dueAfter(after([...paid, mailed], freeze, unfreeze))).toBeUndefined();
+  });
+
+  it("stays frozen where the purchase that brought a bonus was refunded", () => {
+    const frozen = after([bonus], { type: "FreezeGiftCard", because: "purchase-refunded", at });
+    given(giftCard, frozen).when(unfreeze).thenRefused("gift-card-refunded");
+  });
+});
+
+describe("the refund of a card", () => {
+  it("is made once, and the code is void", () => {
+    const refunded = after(paid, refund(false));
+    expect(refunded.at(-1)).toMatchObject({ type: "GiftCardRefunded", data: { cents: 25_000, refundedBy: "support" } });
+    given(giftCard, refunded).when(refund(false)).thenNothing();
+    given(giftCard, refunded)
+      .when({ ...refund(false), refundId: idFrom("another") } as DeskCommand)
+      .thenRefused("gift-card-refunded");
+    for (const command of [redeem(), freeze, repeat]) given(giftCard, refunded).when(command).thenRefused("gift-card-refunded");
+    expect(dueAfter(refunded)).toBeUndefined();
+  });
+
+  it("waits for a second person above the limit, and holds the card and its mail while it does", () => {
+    const waiting = after(paid, refund(true));
+    expect(waiting.at(-1)).toMatchObject({ type: "GiftCardRefundRequested", data: { requestedBy: "support" } });
+    given(giftCard, waiting).when(redeem()).thenRefused("gift-card-frozen");
+    given(giftCard, waiting).when(refund(true)).thenNothing();
+    expect(dueAfter(waiting)).toBeUndefined();
+    given(giftCard, waiting).when(approve("support")).thenRefused("second-person-needed");
+    const approved = after(waiting, approve("finance"));
+    expect(approved.at(-1)).toMatchObject({ data: { refundedBy: "support", approvedBy: "finance" } });
+    given(giftCard, approved).when(approve("finance")).thenNothing();
+    given(giftCard, approved).when(decline).thenRefused("refund-paid");
+  });
+
+  it("that is declined leaves the card as it was", () => {
+    const declined = after(paid, refund(true), decline);
+    given(giftCard, declined).when(decline).thenNothing();
+    given(giftCard, declined).when(approve("finance")).thenRefused("refund-not-found");
+    given(giftCard, declined).when(redeem()).thenState({ status: "redeemed" });
+    expect(dueAfter(declined)).toMatchObject({ kind: "gift-card-mail" });
+    expect(dueAfter(after(paid, freeze, refund(true), decline))).toBeUndefined();
+  });
+
+  it("is refused for what was used, or was never paid for", () => {
+    given(giftCard, [...paid, redeemed])
+      .when(refund(false))
+      .thenRefused("code-used");
+    given(giftCard, [bonus]).when(refund(false)).thenRefused("gift-card-not-paid");
+    given(giftCard, paid.slice(0, 2)).when(refund(false)).thenRefused("gift-card-not-found");
+  });
+});

@@ -1,0 +1,128 @@
+import { never, type Refusal, refuse } from "../kernel/errors.ts";
+import type { Cents } from "../kernel/money.ts";
+import type { Instant } from "../kernel/time.ts";
+import type { GiftCardEvent } from "./events.ts";
+import { type GiftCard, isIssued } from "./state.ts";
+import type { GiftCardFreeze, GiftRecipient } from "./vocabulary.ts";
+
+/** The acts of staff on a card that has its code. */
+export type DeskCommand =
+  /** Repeats the mail to the same recipient, with the same code. */
+  | { readonly type: "RepeatGiftCardMail"; readonly requestId: string; readonly at: Instant }
+  /** Mails another recipient a code of the card's next issue; the last one is void from then on. */
+  | {
+      readonly type: "ReissueGiftCard";
+      readonly issue: number;
+      readonly recipient: GiftRecipient;
+      readonly codeHash: string;
+      readonly lastFour: string;
+      readonly at: Instant;
+    }
+  | { readonly type: "FreezeGiftCard"; readonly because: GiftCardFreeze; readonly at: Instant }
+  | { readonly type: "UnfreezeGiftCard"; readonly at: Instant }
+  /** Returns the value of an unused card to the payment that bought it. `by`: the member of staff. */
+  | {
+      readonly type: "RefundGiftCard";
+      readonly refundId: string;
+      readonly reason: string;
+      readonly by: string;
+      readonly needsApproval: boolean;
+      readonly at: Instant;
+    }
+  | { readonly type: "ApproveGiftCardRefund"; readonly refundId: string; readonly by: string; readonly at: Instant }
+  | { readonly type: "DeclineGiftCardRefund"; readonly refundId: string; readonly by: string; readonly at: Instant };
+
+type Decision = readonly GiftCardEvent[] | Refusal;
+type Issued = Extract<GiftCard, { issue: number }>;
+type Unused = Extract<GiftCard, { status: "issued" }>;
+type Of<Type extends DeskCommand["type"]> = Extract<DeskCommand, { type: Type }>;
+
+/** Staff act on a card that is paid for and was not used: a redeemed one is its account's credit. */
+export function decideAtDesk(command: DeskCommand, state: GiftCard): Decision {
+  if (!isIssued(state)) return refuse("gift-card-not-found");
+  const { at } = command;
+  switch (command.type) {
+    case "ApproveGiftCardRefund":
+      return approve(command, state);
+    case "DeclineGiftCardRefund": {
+      const { refundId, by } = command;
+      if (state.status === "refunded") return refuse("refund-paid");
+      return state.refund?.refundId === refundId
+        ? [{ type: "GiftCardRefundDeclined", data: { refundId, declinedBy: by, declinedAt: at } }]
+        : [];
+    }
+    case "RefundGiftCard":
+      if (state.status === "refunded" && state.refundId === command.refundId) return [];
+      break;
+    default:
+  }
+  if (state.status !== "issued") return used(state);
+  switch (command.type) {
+    case "RepeatGiftCardMail":
+      return repeatMail(command, state);
+    case "ReissueGiftCard":
+      return reissue(command, state);
+    case "FreezeGiftCard":
+      return state.frozen ? [] : [{ type: "GiftCardFrozen", data: { because: command.because, frozenAt: at } }];
+    case "UnfreezeGiftCard":
+      if (state.frozen === "purchase-refunded") return refuse("gift-card-refunded");
+      return state.frozen ? [{ type: "GiftCardUnfrozen", data: { unfrozenAt: at } }] : [];
+    case "RefundGiftCard":
+      return refund(command, state);
+    default:
+      return never(command);
+  }
+}
+
+const used = (state: Issued): Refusal => refuse(state.status === "refunded" ? "gift-card-refunded" : "code-used");
+
+const isHeld = ({ frozen, refund }: Unused): boolean => frozen !== undefined || refund !== undefined;
+
+function repeatMail({ requestId, at }: Of<"RepeatGiftCardMail">, state: Unused): Decision {
+  if (isHeld(state)) return refuse("gift-card-frozen");
+  if (state.kind === "purchased" && state.details?.recipient?.email === undefined) return refuse("gift-card-without-address");
+  // A mail that is still to be sent, maybe on a day to come, is the one that was asked for.
+  if (state.mailed?.issue !== state.issue || state.repeats) return refuse("gift-card-mail-waits");
+  return [{ type: "GiftCardMailRequested", data: { issue: state.issue, requestId, requestedAt: at } }];
+}
+
+function reissue(command: Of<"ReissueGiftCard">, state: Unused): Decision {
+  const { type: _, at, ...issued } = command;
+  if (isHeld(state)) return refuse("gift-card-frozen");
+  // The mail names the buyer, whose key seals the recipient: a forgotten buyer has neither name nor key.
+  if (state.kind === "bonus" || state.details?.buyer === undefined) return refuse("gift-card-without-address");
+  if (issued.issue !== state.issue + 1) return [];
+  return [{ type: "GiftCardReissued", data: { ...issued, reissuedAt: at } }];
+}
+
+function refund({ refundId, reason, by, needsApproval, at }: Of<"RefundGiftCard">, state: Unused): Decision {
+  if (state.kind === "bonus") return refuse("gift-card-not-paid");
+  if (state.refund) return state.refund.refundId === refundId ? [] : refuse("gift-card-frozen");
+  const { cents } = state;
+  return needsApproval
+    ? [{ type: "GiftCardRefundRequested", data: { refundId, cents, reason, requestedBy: by, requestedAt: at } }]
+    : [refunded({ refundId, cents, reason, by, at })];
+}
+
+function approve({ refundId, by, at }: Of<"ApproveGiftCardRefund">, state: Issued): Decision {
+  if (state.status === "refunded") return state.refundId === refundId ? [] : refuse("refund-not-found");
+  const { refund: request } = state;
+  if (request?.refundId !== refundId) return refuse("refund-not-found");
+  if (request.requestedBy === by) return refuse("second-person-needed");
+  const { cents, reason, requestedBy } = request;
+  return [refunded({ refundId, cents, reason, by: requestedBy, approvedBy: by, at })];
+}
+
+interface Refund {
+  readonly refundId: string;
+  readonly cents: Cents;
+  readonly reason: string;
+  readonly by: string;
+  readonly approvedBy?: string;
+  readonly at: Instant;
+}
+
+const refunded = ({ by, at, ...refund }: Refund): GiftCardEvent => ({
+  type: "GiftCardRefunded",
+  data: { ...refund, refundedBy: by, refundedAt: at },
+});

@@ -1,0 +1,71 @@
+import type { AccountId } from "../kernel/ids.ts";
+import type { Cents } from "../kernel/money.ts";
+import type { Instant } from "../kernel/time.ts";
+import type { PaymentProvider } from "../payment/vocabulary.ts";
+import type { GiftCardEvent } from "./events.ts";
+import type { GiftCardEnd, GiftCardFreeze, GiftCardKind } from "./vocabulary.ts";
+
+type DataOf<Type extends GiftCardEvent["type"]> = Extract<GiftCardEvent, { type: Type }>["data"];
+
+/** The request of the buyer. The personal parts are missing once the buyer is forgotten. */
+export type GiftCardDetails = Omit<DataOf<"GiftCardRequested">, "attempt" | "methodToken" | "requestedAt">;
+
+export interface Purchase {
+  readonly cents: Cents;
+  readonly provider: PaymentProvider;
+  /** The attempts to pay so far. */
+  readonly attempts: number;
+  readonly details?: GiftCardDetails | undefined;
+  readonly methodToken?: string | undefined;
+}
+
+/** A gift card with a code. */
+export interface IssuedGiftCard {
+  readonly kind: GiftCardKind;
+  readonly cents: Cents;
+  readonly issue: number;
+  readonly codeHash: string;
+  readonly lastFour: string;
+  readonly issuedAt: Instant;
+  readonly expiresAt?: Instant | undefined;
+  readonly broughtBy?: string | undefined;
+  /** Missing for a bonus, and once the buyer is forgotten. */
+  readonly details?: GiftCardDetails | undefined;
+  /** The issue whose mail was sent, or never can be. */
+  readonly mailed?: DataOf<"GiftCardMailed"> | undefined;
+  /** A repetition of the mail that is still to be sent. */
+  readonly repeats?: string | undefined;
+  /** The reason why it cannot be redeemed for now. */
+  readonly frozen?: GiftCardFreeze | undefined;
+  /** A refund that waits for a second person: the card cannot be redeemed while it does. */
+  readonly refund?: DataOf<"GiftCardRefundRequested"> | undefined;
+}
+
+/**
+ * A gift card. `started`: no attempt to pay is under way, though earlier ones may have failed (`code` is the last one's); `paying`: money
+ * may move; `ended`: it was never paid.
+ */
+export type GiftCard =
+  | { readonly status: "none" }
+  | (Purchase & { readonly status: "started"; readonly code?: string | undefined })
+  | (Purchase & { readonly status: "paying"; readonly details: GiftCardDetails; readonly methodToken: string })
+  | (Purchase & { readonly status: "ended"; readonly because: GiftCardEnd })
+  | (IssuedGiftCard & { readonly status: "issued" })
+  | (IssuedGiftCard & { readonly status: "redeemed"; readonly accountId: AccountId })
+  | (IssuedGiftCard & {
+      readonly status: "refunded";
+      readonly refundId: string;
+      readonly refundedCents: Cents;
+      /** The account that had redeemed it. */
+      readonly accountId?: AccountId | undefined;
+    });
+
+/** True once a card has its code. */
+export const isIssued = (state: GiftCard): state is Extract<GiftCard, { status: "issued" | "redeemed" | "refunded" }> =>
+  state.status === "issued" || state.status === "redeemed" || state.status === "refunded";
+
+/** True while the names and addresses of a purchase are needed: it is being paid for, or its mail is not sent yet. */
+export const needsBuyer = (state: GiftCard): boolean =>
+  state.status === "paying" || (isIssued(state) && state.details?.delivery.by === "email" && state.mailed === undefined);
+
+export const isPurchase = (state: GiftCard): state is Extract<GiftCard, Purchase> => "attempts" in state;
