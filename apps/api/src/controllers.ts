@@ -3,6 +3,7 @@ import { AccountController } from "./account/account.controller.ts";
 import { AccountActsController } from "./admin/accounts/account-acts.controller.ts";
 import { AdminAccountsController } from "./admin/accounts/accounts.controller.ts";
 import { AdminDeliveriesController } from "./admin/deliveries/deliveries.controller.ts";
+import { AdminGiftCardsController } from "./admin/gift-cards/gift-cards.controller.ts";
 import { AdminMoneyController } from "./admin/money/money.controller.ts";
 import { AdminOrdersController } from "./admin/orders/orders.controller.ts";
 import { AdminPrivacyController } from "./admin/privacy/privacy.controller.ts";
@@ -55,6 +56,7 @@ export const controllers: readonly Type[] = [
   BannersController,
   ClientsController,
   AdminDeliveriesController,
+  AdminGiftCardsController,
   AdminMoneyController,
   AdminOrdersController,
   AdminRefundsController,

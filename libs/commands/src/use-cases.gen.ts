@@ -59,8 +59,12 @@ import { turnFlag } from "./flag/turn-flag.ts";
 import { commitGeneration } from "./generation/commit-generation.ts";
 import { buyGiftCard } from "./gift-card/buy-gift-card.ts";
 import { settleOrEndGiftCard } from "./gift-card/buy-gift-card.ts";
+import { freezeGiftCard } from "./gift-card/desk/freeze-gift-card.ts";
 import { confirmGiftCardRefund } from "./gift-card/desk/refund-gift-card.ts";
+import { decideGiftCardRefund } from "./gift-card/desk/refund-gift-card.ts";
 import { payGiftCardRefund } from "./gift-card/desk/refund-gift-card.ts";
+import { refundGiftCard } from "./gift-card/desk/refund-gift-card.ts";
+import { resendGiftCard } from "./gift-card/desk/resend-gift-card.ts";
 import { endGiftCard } from "./gift-card/end-gift-card.ts";
 import { issueBonus } from "./gift-card/issue-bonus.ts";
 import { confirmGiftCard } from "./gift-card/mail-gift-card.ts";
@@ -218,8 +222,12 @@ export const useCases: readonly UseCase<never, unknown>[] = [
   commitGeneration,
   buyGiftCard,
   settleOrEndGiftCard,
+  freezeGiftCard,
   confirmGiftCardRefund,
+  decideGiftCardRefund,
   payGiftCardRefund,
+  refundGiftCard,
+  resendGiftCard,
   endGiftCard,
   issueBonus,
   confirmGiftCard,

@@ -4,6 +4,7 @@ import * as additions from "./calls/additions.ts";
 import * as adminAccounts from "./calls/admin/accounts.ts";
 import * as adminDeliveries from "./calls/admin/deliveries.ts";
 import * as adminFlags from "./calls/admin/flags.ts";
+import * as adminGiftCards from "./calls/admin/gift-cards.ts";
 import * as adminMoney from "./calls/admin/money.ts";
 import * as adminOrders from "./calls/admin/orders.ts";
 import * as adminPrivacy from "./calls/admin/privacy.ts";
@@ -77,6 +78,7 @@ export const allCalls: readonly Call[] = [
   adminAccounts,
   adminDeliveries,
   adminFlags,
+  adminGiftCards,
   adminMoney,
   adminOrders,
   adminPrivacy,

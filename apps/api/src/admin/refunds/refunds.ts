@@ -1,7 +1,5 @@
 import { Injectable } from "@nestjs/common";
-import type { Giving } from "@tablee/access/sign-in/allowances";
 import { Commands } from "@tablee/command-bus/commands";
-import type { CommandContext } from "@tablee/commands/context";
 import { grantCredit } from "@tablee/commands/credit/grant-credit";
 import { decideRefund } from "@tablee/commands/refund/decide-refund";
 import { previewRefund } from "@tablee/commands/refund/preview-refund";
@@ -24,6 +22,7 @@ import type { Caller } from "../../http/caller.ts";
 import { Failure } from "../../http/failure.ts";
 import { ActorNames } from "../accounts/actor-names.ts";
 import { requestView } from "../orders/order.ts";
+import { give, givingOf } from "./giving.ts";
 
 @Injectable()
 export class AdminRefunds {
@@ -36,7 +35,7 @@ export class AdminRefunds {
   async preview({ orderId, ...asked }: InputOf<typeof calls.previewRefund>, by: Caller): Promise<OutputOf<typeof calls.previewRefund>> {
     const context = by.command("preview-refund", await this.#accountOf(orderId));
     const { stampCardPoints, ...preview } = await this.commands.send(previewRefund, { orderId, asked }, context);
-    const giving = this.#givingOf(by, context, preview.amounts.totalCents);
+    const giving = givingOf(by, context, context.subject, preview.amounts.totalCents);
     const isCovered = giving === undefined || (await this.api.access.allowances.covers(giving));
     return { ...preview, points: preview.points + stampCardPoints, needsApproval: preview.needsApproval || !isCovered };
   }
@@ -50,11 +49,11 @@ export class AdminRefunds {
       if (error instanceof Refused) return { amounts: { totalCents: 0 }, needsApproval: true };
       throw error;
     });
-    const giving = this.#givingOf(by, context, amounts.totalCents);
+    const giving = givingOf(by, context, context.subject, amounts.totalCents);
     // The order may have been paid since a preview that was refused: a refund the allowance has not counted always waits for approval.
     const counted = giving !== undefined && !needsApproval && (await this.api.access.allowances.take(giving));
     const aboveAllowance = giving !== undefined && !counted;
-    const outcome = await this.#give(giving, () => this.commands.send(refundOrder, { ...refund, aboveAllowance }, context));
+    const outcome = await give(this.api, giving, () => this.commands.send(refundOrder, { ...refund, aboveAllowance }, context));
     const after = outcome.state as PaidOrder;
     const waits = after.requests[refundId];
     return { refundId, waiting: waits !== undefined, amounts: (waits ?? after.refunds[refundId]!).amounts };
@@ -99,26 +98,10 @@ export class AdminRefunds {
       name: reason,
       cents,
     } as const;
-    const giving = this.#givingOf(by, context, cents);
+    const giving = givingOf(by, context, accountId, cents);
     if (giving && !(await this.api.access.allowances.take(giving))) throw new Failure("allowance-used-up");
-    const { credit } = await this.#give(giving, () => this.commands.send(grantCredit, { ...grant, ...until }, context));
+    const { credit } = await give(this.api, giving, () => this.commands.send(grantCredit, { ...grant, ...until }, context));
     return { promotionalCents: credit.promotional, purchasedCents: credit.purchased };
-  }
-
-  /** The amount that counts towards the caller's allowance: support has one, finance does not. */
-  #givingOf(by: Caller, { commandId, subject, at }: CommandContext, cents: number): Giving | undefined {
-    const staff = by.staff?.staff;
-    return staff?.role === "support" && subject ? { commandId, staffId: staff.staffId, accountId: subject, cents, at } : undefined;
-  }
-
-  /** A refused amount does not count as given. */
-  async #give<Result>(giving: Giving | undefined, give: () => Promise<Result>): Promise<Result> {
-    try {
-      return await give();
-    } catch (error) {
-      if (giving && error instanceof Refused) await this.api.access.allowances.release(giving);
-      throw error;
-    }
   }
 
   async #accountOf(orderId: OrderId): Promise<AccountId> {
