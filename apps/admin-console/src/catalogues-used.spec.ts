@@ -16,7 +16,7 @@ function flatten(tree: object, prefix: string): string[] {
 /** Every key that is written out in a file, with the namespace it is looked up in. */
 function usedKeys(file: string): string[] {
   const source = readFileSync(`${folder}/${file}`, "utf8");
-  const namespace = /useTranslation\("(\w+)"\)|TFunction<"(\w+)">/.exec(source);
+  const namespace = /useTranslation\("([\w-]+)"\)|TFunction<"([\w-]+)">/.exec(source);
   const home = namespace?.[1] ?? namespace?.[2] ?? "console";
   return [...source.matchAll(/\bt\(\s*"([\w:.-]+)"/g)].map(([, key]) =>
     (key as string).includes(":") ? (key as string) : `${home}:${key}`,

@@ -1,5 +1,6 @@
 import { routes, stockOfWeek } from "@tablee/contracts/calls/admin/deliveries";
 import { flags } from "@tablee/contracts/calls/admin/flags";
+import { findGiftCards } from "@tablee/contracts/calls/admin/gift-cards";
 import { failedPayments, ledgerBalances, outbox } from "@tablee/contracts/calls/admin/money";
 import { deskOrder, searchOrders } from "@tablee/contracts/calls/admin/orders";
 import { dataRequests } from "@tablee/contracts/calls/admin/privacy";
@@ -15,6 +16,7 @@ import { z } from "zod";
 import { AccountsSearch, HistorySearch } from "../features/accounts/search.ts";
 import { DeliveriesSearch } from "../features/deliveries/search.ts";
 import { GenerationSearch } from "../features/generation/search.ts";
+import { GiftCardsSearch } from "../features/gift-cards/search.ts";
 import { LedgerSearch, PaymentsSearch } from "../features/money/search.ts";
 import { OperationsSearch } from "../features/operations/search.ts";
 import { OrdersSearch } from "../features/orders/search.ts";
@@ -103,6 +105,11 @@ export const routeTree = root.addChildren([
     call: refundsWaiting,
     search: NoSearch,
     screen: async () => (await import("../features/refunds/refunds-screen.tsx")).RefundsScreen,
+  }),
+  screenRoute("/gift_cards", {
+    call: findGiftCards,
+    search: GiftCardsSearch,
+    screen: async () => (await import("../features/gift-cards/gift-cards-screen.tsx")).GiftCardsScreen,
   }),
   screenRoute("/deliveries", {
     call: routes,

@@ -164,6 +164,7 @@ export const words = {
     credit: ["Credit", "Crédit"],
     purchased: ["{{amount}} purchased", "{{amount}} achetés"],
     given: ["{{amount}} given", "{{amount}} offerts"],
+    giftCards: ["Gift cards", "Cartes-cadeaux"],
     points: ["Points", "Points"],
     pending: ["{{points}} to come", "{{points}} à venir"],
     tasks: ["Open tasks", "Tâches ouvertes"],

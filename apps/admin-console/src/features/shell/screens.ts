@@ -1,6 +1,7 @@
 import type { Call } from "@tablee/contracts/call";
 import { routes, stockOfWeek } from "@tablee/contracts/calls/admin/deliveries";
 import { flags } from "@tablee/contracts/calls/admin/flags";
+import { findGiftCards } from "@tablee/contracts/calls/admin/gift-cards";
 import { failedPayments, ledgerBalances, outbox } from "@tablee/contracts/calls/admin/money";
 import { searchOrders } from "@tablee/contracts/calls/admin/orders";
 import { dataRequests } from "@tablee/contracts/calls/admin/privacy";
@@ -18,6 +19,7 @@ import {
   ClipboardList,
   Clock,
   CreditCard,
+  Gift,
   HandCoins,
   IdCard,
   ListOrdered,
@@ -42,6 +44,7 @@ export interface ScreenEntry {
     | "subscriptions"
     | "orders"
     | "deliveries"
+    | "gift-cards"
     | "refunds"
     | "payments"
     | "ledger"
@@ -60,6 +63,7 @@ export interface ScreenEntry {
     | "/subscription_profiles"
     | "/orders"
     | "/deliveries"
+    | "/gift_cards"
     | "/refunds"
     | "/failed_payments"
     | "/ledger"
@@ -84,6 +88,7 @@ export const screens: readonly ScreenEntry[] = [
   { id: "subscriptions", to: "/subscription_profiles", icon: ClipboardList, call: indexData },
   { id: "orders", to: "/orders", icon: ReceiptText, call: searchOrders },
   { id: "deliveries", to: "/deliveries", icon: Truck, call: routes },
+  { id: "gift-cards", to: "/gift_cards", icon: Gift, call: findGiftCards },
   { id: "refunds", to: "/refunds", icon: HandCoins, call: refundsWaiting },
   { id: "payments", to: "/failed_payments", icon: CreditCard, call: failedPayments },
   { id: "ledger", to: "/ledger", icon: BookOpenCheck, call: ledgerBalances },

@@ -11,6 +11,7 @@ export const words = {
     reviews: ["Reviews", "Avis"],
     orders: ["Orders", "Commandes"],
     deliveries: ["Deliveries", "Livraisons"],
+    "gift-cards": ["Gift cards", "Cartes-cadeaux"],
     refunds: ["Refunds to approve", "À approuver"],
     payments: ["Failed payments", "Paiements échoués"],
     ledger: ["Ledger", "Grand livre"],

@@ -20,7 +20,7 @@ export function Glance({ accountId }: { accountId: string }) {
       <dl className="grid grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))] gap-x-5 gap-y-2">
         <GlanceSubscription glance={glance.data} />
         <GlanceNextBox glance={glance.data} />
-        <GlanceMoney glance={glance.data} />
+        <GlanceMoney accountId={accountId} glance={glance.data} />
         <GlancePerson glance={glance.data} />
         <GlanceReferrals glance={glance.data} />
       </dl>

@@ -1,0 +1,88 @@
+import { freezeGiftCard, refundGiftCard, resendGiftCard } from "@tablee/contracts/calls/admin/gift-cards";
+import { Email } from "@tablee/contracts/signup-schemas";
+import { GiftName } from "@tablee/domain/gift-card/vocabulary";
+import { Field } from "@tablee/ui/components/form/field";
+import { Input } from "@tablee/ui/components/form/input";
+import { AlertDialog } from "@tablee/ui/components/overlay/alert-dialog";
+import { formatMoney } from "@tablee/ui/format/money";
+import { toast } from "@tablee/ui/lib/toast";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { callMutation } from "../../shared/api/calls.ts";
+import { FailureNotice } from "../../shared/api/failure-notice.tsx";
+import { ReasonField, reasonGiven } from "../../shared/components/reason-field.tsx";
+import { typedAmount } from "../../shared/format/typed-amount.ts";
+import { useLanguage } from "../../shared/i18n/language.ts";
+import type { FoundGiftCard, GiftCardAct } from "./requests.ts";
+
+interface GiftCardDialogProps {
+  act: GiftCardAct;
+  card: FoundGiftCard;
+  onClose: () => void;
+}
+
+/** Confirms one act on a card, with a reason; a new recipient is typed here, and so is the amount of a refund. */
+export function GiftCardDialog({ act, card, onClose }: GiftCardDialogProps) {
+  const { t } = useTranslation("gift-cards");
+  const language = useLanguage();
+  const [reason, setReason] = useState("");
+  const [name, setName] = useState("");
+  const [email, setEmail] = useState("");
+  const amount = formatMoney(card.cents, language);
+  const close = (done: string) => {
+    toast.success(done);
+    onClose();
+  };
+  const simple = { shown: true, onSuccess: () => close(t(`acts.${act}.done`)) } as const;
+  const resend = useMutation(callMutation(resendGiftCard, simple));
+  const freeze = useMutation(callMutation(freezeGiftCard, simple));
+  const refund = useMutation(
+    callMutation(refundGiftCard, {
+      shown: true,
+      onSuccess: ({ waiting }) => close(t(waiting ? "acts.refund.waits" : "acts.refund.done", { amount })),
+    }),
+  );
+  const asksRecipient = act === "reissue";
+  const isReady = reasonGiven(reason) && (!asksRecipient || (GiftName.safeParse(name).success && Email.safeParse(email).success));
+  const confirm = () => {
+    const about = { giftCardId: card.giftCardId, reason: reason.trim() };
+    switch (act) {
+      case "resend":
+        return resend.mutate(about);
+      case "reissue":
+        return resend.mutate({ ...about, recipient: { name: name.trim(), email: email.trim() } });
+      case "refund":
+        return refund.mutate(about);
+      default:
+        return freeze.mutate({ ...about, frozen: act === "freeze" });
+    }
+  };
+  return (
+    <AlertDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t(`acts.${act}.title`, { amount, lastFour: card.lastFour })}
+      description={t(`acts.${act}.text`)}
+      confirmLabel={t(`acts.${act}.confirm`)}
+      danger={act === "refund"}
+      typed={act === "refund" ? typedAmount(card.cents, language) : undefined}
+      disabled={!isReady}
+      loading={resend.isPending || freeze.isPending || refund.isPending}
+      onConfirm={confirm}
+    >
+      <FailureNotice error={resend.error ?? freeze.error ?? refund.error} />
+      {asksRecipient && (
+        <>
+          <Field label={t("recipientName")}>
+            <Input value={name} maxLength={80} autoComplete="off" onChange={(event) => setName(event.target.value)} />
+          </Field>
+          <Field label={t("recipientEmail")}>
+            <Input type="email" value={email} maxLength={254} autoComplete="off" onChange={(event) => setEmail(event.target.value)} />
+          </Field>
+        </>
+      )}
+      <ReasonField value={reason} onChange={setReason} isRead />
+    </AlertDialog>
+  );
+}

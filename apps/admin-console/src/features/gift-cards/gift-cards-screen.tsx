@@ -1,0 +1,67 @@
+import { EmptyState } from "@tablee/ui/components/feedback/empty-state";
+import { Button } from "@tablee/ui/components/form/button";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import type { ChangeSearch } from "../../shared/api/search-params.ts";
+import { DataAge } from "../../shared/components/data-age.tsx";
+import { FilterText } from "../../shared/components/filter-text.tsx";
+import { Loaded } from "../../shared/components/loaded.tsx";
+import { Screen } from "../../shared/components/screen.tsx";
+import { GiftCardPane } from "./gift-card-pane.tsx";
+import { giftCardsLike } from "./requests.ts";
+import type { GiftCardsSearch } from "./search.ts";
+
+interface GiftCardsProps {
+  search: GiftCardsSearch;
+  onSearch: ChangeSearch<GiftCardsSearch>;
+}
+
+/** The characters of a code that people read out. */
+const END = 4;
+
+/** Gift cards by the end of their code, or of an account; without either, the refunds that wait for a second person. */
+export function GiftCardsScreen({ search: { q = "", account }, onSearch }: GiftCardsProps) {
+  const { t } = useTranslation("gift-cards");
+  const isWhole = q.length === END;
+  const query = useQuery(giftCardsLike(account ? { accountId: account } : isWhole ? { lastFour: q } : {}));
+  const searched = account ? "account" : isWhole ? "code" : "waiting";
+  return (
+    <Screen
+      title={t("title")}
+      aside={<DataAge asOf={query.data?.asOf} refreshing={query.isFetching} onRefresh={() => void query.refetch()} />}
+      toolbar={
+        <>
+          {/* Of a code that was pasted, only its end goes into the address. */}
+          <FilterText
+            autoFocus
+            label={t("find")}
+            value={q}
+            onChange={(next) =>
+              onSearch({ q: next.replaceAll(/[^0-9A-Za-z]/g, "").slice(-END) || undefined, account: undefined }, { replace: true })
+            }
+          />
+          {account && (
+            <Button size="sm" variant="secondary" onClick={() => onSearch({ account: undefined })}>
+              {t("allAccounts")}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Loaded query={query} lines={6} className="pane p-4">
+        {({ rows }) =>
+          rows.length === 0 ? (
+            <EmptyState title={t(`empty.${searched}`)}>{t("emptyText")}</EmptyState>
+          ) : (
+            <div className="flex max-w-4xl flex-col gap-3">
+              <p className="text-muted">{t(`found.${searched}`)}</p>
+              {rows.map((card) => (
+                <GiftCardPane key={card.giftCardId} card={card} />
+              ))}
+            </div>
+          )
+        }
+      </Loaded>
+    </Screen>
+  );
+}

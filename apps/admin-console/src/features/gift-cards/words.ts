@@ -1,0 +1,126 @@
+import { giftCardKindLabels, giftCardStandingLabels } from "@tablee/domain/gift-card/words";
+import type { Words } from "@tablee/domain/kernel/words";
+
+export const words = {
+  title: ["Gift cards", "Cartes-cadeaux"],
+  find: ["Last four of the code", "Quatre derniers signes du code"],
+  allAccounts: ["Leave this account", "Quitter ce compte"],
+  found: {
+    code: ["Cards whose code ends so, the last one first.", "Cartes dont le code se termine ainsi, la dernière d’abord."],
+    account: [
+      "Cards that the account bought or redeemed, the last one first.",
+      "Cartes que le compte a achetées ou utilisées, la dernière d’abord.",
+    ],
+    waiting: [
+      "Refunds that wait for a second person, oldest first. Type the end of a code to find a card.",
+      "Remboursements à approuver, du plus ancien au plus récent. Tapez la fin d’un code pour trouver une carte.",
+    ],
+  },
+  empty: {
+    code: ["No code ends so", "Aucun code ne se termine ainsi"],
+    account: ["This account has no gift card", "Ce compte n’a aucune carte-cadeau"],
+    waiting: ["No refund of a gift card is waiting", "Aucun remboursement de carte-cadeau n’attend"],
+  },
+  emptyText: [
+    "Type the last four of a code. The cards of an account are also found from its page.",
+    "Tapez les quatre derniers signes d’un code. Les cartes d’un compte se trouvent aussi depuis sa page.",
+  ],
+  kinds: giftCardKindLabels,
+  standings: giftCardStandingLabels,
+  value: ["Value", "Valeur"],
+  used: ["Used", "Utilisé"],
+  left: ["Left", "Reste"],
+  issued: ["Issued", "Émission"],
+  issue: ["Number of the code", "Numéro du code"],
+  mail: ["Code by mail", "Code par courriel"],
+  mails: {
+    sent: ["sent", "envoyé"],
+    refused: ["refused by the address", "refusé par l’adresse"],
+    waits: ["still to be sent", "encore à envoyer"],
+    printed: ["printed by the buyer", "imprimé à l’achat"],
+  },
+  buyer: ["Bought by", "Achat par"],
+  visitor: ["a visitor", "un visiteur"],
+  recipient: ["For", "Pour"],
+  redeemedBy: ["Redeemed by", "Utilisée par"],
+  recipientName: ["New recipient’s name", "Nom du nouveau destinataire"],
+  recipientEmail: ["New recipient’s email", "Courriel du nouveau destinataire"],
+  acts: {
+    resend: {
+      open: ["Send again…", "Renvoyer…"],
+      title: ["Send •••• {{lastFour}} again?", "Renvoyer •••• {{lastFour}}?"],
+      text: ["The recipient gets the same mail with the same code.", "Le destinataire reçoit le même courriel, avec le même code."],
+      confirm: ["Send again", "Renvoyer"],
+      done: ["The mail is on its way", "Le courriel est en route"],
+    },
+    reissue: {
+      open: ["Another recipient…", "Autre destinataire…"],
+      title: ["Send •••• {{lastFour}} to another recipient?", "Envoyer •••• {{lastFour}} à un autre destinataire?"],
+      text: [
+        "The new recipient gets a new code. The present code, and its page to print, can no longer be used.",
+        "Le nouveau destinataire reçoit un nouveau code. Le code actuel et sa page à imprimer ne valent plus rien.",
+      ],
+      confirm: ["Send a new code", "Envoyer un nouveau code"],
+      done: ["The new code is on its way", "Le nouveau code est en route"],
+    },
+    freeze: {
+      open: ["Freeze…", "Geler…"],
+      title: ["Freeze •••• {{lastFour}}?", "Geler •••• {{lastFour}}?"],
+      text: [
+        "The code cannot be redeemed, and a mail that is still to be sent waits, until someone ends the freeze.",
+        "Le code ne peut pas être utilisé, et un courriel encore à envoyer attend, jusqu’à la fin du gel.",
+      ],
+      confirm: ["Freeze", "Geler"],
+      done: ["The card is frozen", "La carte est gelée"],
+    },
+    unfreeze: {
+      open: ["End the freeze…", "Mettre fin au gel…"],
+      title: ["End the freeze of •••• {{lastFour}}?", "Mettre fin au gel de •••• {{lastFour}}?"],
+      text: ["The code can be redeemed again.", "Le code peut de nouveau être utilisé."],
+      confirm: ["End the freeze", "Mettre fin au gel"],
+      done: ["The card can be used again", "La carte peut de nouveau servir"],
+    },
+    refund: {
+      open: ["Refund…", "Rembourser…"],
+      title: ["Refund {{amount}} for •••• {{lastFour}}?", "Rembourser {{amount}} pour •••• {{lastFour}}?"],
+      text: [
+        "The money goes back to the payment that bought the card, its code is void, and an unused bonus is frozen. Above the limit, Finance decides first. It cannot be undone.",
+        "L’argent retourne au paiement qui a acheté la carte, son code ne vaut plus rien, et une prime non utilisée est gelée. Au-delà de la limite, les finances décident d’abord. C’est irréversible.",
+      ],
+      confirm: ["Refund", "Rembourser"],
+      done: ["{{amount}} goes back to the buyer.", "{{amount}} sont remboursés à l’acheteur."],
+      waits: ["The refund of {{amount}} waits for a second person.", "Le remboursement de {{amount}} attend une deuxième personne."],
+    },
+  },
+  refund: {
+    of: ["Refund to approve", "Remboursement à approuver"],
+    askedBy: ["Asked for by", "Demandé par"],
+    askedAt: ["Asked for", "Demandé le"],
+    you: ["you", "vous"],
+    ownNot: [
+      "You requested this refund yourself, so someone else has to decide.",
+      "Vous avez fait cette demande vous-même; quelqu’un d’autre doit y répondre.",
+    ],
+    financeOnly: ["Only Finance can answer this.", "Seules les finances peuvent y répondre."],
+    approve: {
+      open: ["Approve…", "Approuver…"],
+      title: ["Refund {{amount}}?", "Rembourser {{amount}}?"],
+      text: [
+        "Reason for the request: {{reason}}. The money goes back to the payment that bought the card. It cannot be undone.",
+        "Motif de la demande\u00a0: {{reason}}. L’argent retourne au paiement qui a acheté la carte. C’est irréversible.",
+      ],
+      confirm: ["Approve", "Approuver"],
+      done: ["{{amount}} goes back to the buyer.", "{{amount}} sont remboursés à l’acheteur."],
+    },
+    decline: {
+      open: ["Decline…", "Refuser…"],
+      title: ["Decline to refund {{amount}}?", "Refuser de rembourser {{amount}}?"],
+      text: [
+        "Reason for the request: {{reason}}. Nothing is paid, and the card can be used again.",
+        "Motif de la demande\u00a0: {{reason}}. Rien n’est payé, et la carte peut de nouveau être utilisée.",
+      ],
+      confirm: ["Decline", "Refuser"],
+      done: ["The refund of {{amount}} was declined.", "Le remboursement de {{amount}} a été refusé."],
+    },
+  },
+} satisfies Words;
