@@ -64,6 +64,8 @@ describe("the calls", () => {
 
   it("demand an idempotency key where they move money, or change several boxes at once", () => {
     expect(pathsOf(allCalls.filter(({ idempotent }) => idempotent))).toEqual([
+      "/api/admin/gift_cards/decide",
+      "/api/admin/gift_cards/refund",
       "/api/admin/refunds/decide",
       "/api/admin/refunds/grant_credit",
       "/api/admin/refunds/refund",

@@ -34,9 +34,11 @@ export const SellerView = z
     address: z.strictObject({ line: z.string(), city: z.string(), province: z.string(), postalCode: z.string() }),
   })
   .meta({ id: "SellerView" });
-/** The page of a provider, where its owner signs in. */
-export const ProviderPage = z.strictObject({ url: z.string() }).meta({ id: "ProviderPage" });
 export const Done = z.strictObject({ done: z.literal(true) }).meta({ id: "Done" });
+/** An address that the browser goes to next. */
+export const NextAddress = z.strictObject({ url: z.string() }).meta({ id: "NextAddress" });
+/** A PayPal account to be approved, and the page on which its owner does so. */
+export const PaypalApproval = z.strictObject({ setupToken: z.string(), approveUrl: z.string() }).meta({ id: "PaypalApproval" });
 
 /** An instant together with what clocks at the delivery's place show: clients do no zone arithmetic. */
 export const LocalInstant = z

@@ -4,7 +4,7 @@ import { Language } from "@tablee/domain/kernel/place/region";
 import { DateText, Uuid, WholeCents } from "@tablee/domain/kernel/schemas";
 import { z } from "zod";
 import { defineCall, postTwinOf } from "../call.ts";
-import { Done, Nothing, OwnPath, SetupToken, TestCard } from "../schemas.ts";
+import { Done, Nothing, OwnPath, PaypalApproval, SetupToken, TestCard } from "../schemas.ts";
 import { Email } from "../signup-schemas.ts";
 import { GiftMessage } from "../typed-texts.ts";
 
@@ -32,7 +32,7 @@ export const newGiftCard = defineCall("GET", `${base}/new`, {
   }),
 });
 
-const Started = z.strictObject({ giftCardId: Uuid });
+const Started = z.strictObject({ giftCardId: Uuid }).meta({ id: "StartedGiftCard" });
 
 export const initializeGiftCardIntent = defineCall("GET", `${base}/initialize_intent_api`, {
   who: "visitor",
@@ -49,7 +49,7 @@ export const initGiftCardPaypal = defineCall("GET", `${base}/init_paypal_payment
   who: "visitor",
   summary: "Begins to buy a gift card with PayPal, and returns what PayPal's script needs.",
   input: z.strictObject({ amountCents: z.coerce.number().pipe(Amount) }),
-  output: Started.extend({ idToken: z.string(), expiresInSeconds: z.int() }),
+  output: z.strictObject({ giftCardId: Uuid, idToken: z.string(), expiresInSeconds: z.int() }).meta({ id: "StartedByPaypal" }),
   refusals: ["too-many-attempts"],
   writes: ["giftcard"],
 });
@@ -123,7 +123,7 @@ export const createGiftCardPaypalIntent = defineCall("POST", `${base}/paypal_cre
   summary: "Sends the buyer to PayPal, to approve the account that pays for a gift card.",
   /** `returnTo`: our screen that the buyer returns to; `paypal` and `setup` are added with the outcome. */
   input: z.strictObject({ giftCardId: Uuid, returnTo: OwnPath.default("/gift"), language: Language.default("en") }),
-  output: z.strictObject({ setupToken: z.string(), approveUrl: z.string() }),
+  output: PaypalApproval,
   refusals: ["gift-card-ended", "gift-card-not-found", "already-paid"],
   writes: [],
 });

@@ -1,7 +1,7 @@
 import { Uuid } from "@tablee/domain/kernel/schemas";
 import { z } from "zod";
 import { defineCall, postTwinOf } from "../call.ts";
-import { Nothing, OwnPath, SetupToken } from "../schemas.ts";
+import { Nothing, OwnPath, PaypalApproval, SetupToken } from "../schemas.ts";
 
 const base = "/api/v1/paypal";
 
@@ -19,7 +19,7 @@ export const paypalVaultSetupToken = defineCall("GET", `${base}/get_vault_setup_
   summary: "Begins to save a PayPal account as the way to pay; the customer approves it with PayPal, and comes back.",
   /** `returnTo`: our screen that the customer returns to; `paypal` and `setup` are added with the outcome. */
   input: z.strictObject({ returnTo: OwnPath.default("/settings/payment"), language: z.enum(["en", "fr"]).default("en") }),
-  output: z.strictObject({ setupToken: z.string(), approveUrl: z.string() }),
+  output: PaypalApproval,
 });
 
 export const beginPaypalVaulting = postTwinOf(paypalVaultSetupToken);

@@ -2,7 +2,7 @@ import { SignInProvider } from "@tablee/domain/account/vocabulary";
 import { GivenPassword } from "@tablee/domain/kernel/text/password";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
-import { Nothing, OwnAddress, ProviderPage } from "../schemas.ts";
+import { NextAddress, Nothing, OwnAddress } from "../schemas.ts";
 
 const base = "/api/v1/reauthentications";
 
@@ -25,7 +25,7 @@ export const createReauthentication = defineCall("POST", `${base}/create`, {
   summary: "Gives the password again, under a new session id: settings are open for half an hour from their last use. Says where to go on.",
   /** `url`: the page the client was on, an address of our own. */
   input: z.strictObject({ email: z.string().min(1).max(254), password: GivenPassword, url: OwnAddress }),
-  output: ProviderPage,
+  output: NextAddress,
   refusals: ["password-incorrect", "too-many-attempts"],
   writes: [],
 });
@@ -38,7 +38,7 @@ export const startReauthentication = defineCall("POST", `${base}/start_provider`
     "Returns the address at which a linked provider signs the person in again, instead of the password: its callback opens the settings.",
   /** `url`: the page the client was on, an address of our own. */
   input: z.strictObject({ provider: SignInProvider, url: OwnAddress }),
-  output: ProviderPage,
+  output: NextAddress,
   refusals: ["provider-not-offered", "too-many-attempts"],
   writes: [],
 });

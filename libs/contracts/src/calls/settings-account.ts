@@ -4,7 +4,7 @@ import { Uuid } from "@tablee/domain/kernel/schemas";
 import { GivenPassword, NewPassword, RepeatedPassword } from "@tablee/domain/kernel/text/password";
 import { z } from "zod";
 import { defineCall, postTwinOf } from "../call.ts";
-import { AgentName, BalanceLeft, DeviceKind, Done, LocalInstant, Nothing, ProviderPage } from "../schemas.ts";
+import { AgentName, BalanceLeft, DeviceKind, Done, LocalInstant, NextAddress, Nothing } from "../schemas.ts";
 import { weakPasswords } from "../signup-schemas.ts";
 import { SignupStep } from "./sessions.ts";
 
@@ -92,7 +92,7 @@ export const addProvider = defineCall("POST", `${base}/add_provider`, {
   own: true,
   summary: "Where a provider signs the person in, to be linked to the account.",
   input: z.strictObject({ provider: SignInProvider }),
-  output: ProviderPage,
+  output: NextAddress,
   refusals: ["provider-not-offered", "account-closed", "too-many-attempts"],
   writes: [],
 });

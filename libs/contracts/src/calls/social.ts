@@ -2,7 +2,7 @@ import { Recipient, SignInProvider } from "@tablee/domain/account/vocabulary";
 import { GivenPassword } from "@tablee/domain/kernel/text/password";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
-import { Done, Nothing, OwnAddress, ProviderPage } from "../schemas.ts";
+import { Done, NextAddress, Nothing, OwnAddress } from "../schemas.ts";
 import { OnlyEmail } from "../signup-schemas.ts";
 import { MailedCode } from "../typed-texts.ts";
 
@@ -38,7 +38,7 @@ export const startProvider = defineCall("POST", "/clients/auth/start", {
   summary: "Where a provider signs a person in; it sends them back within ten minutes, to be signed in or up here.",
   /** `url`: the person's destination, an address of our own. */
   input: z.strictObject({ provider: SignInProvider, url: OwnAddress.optional() }),
-  output: ProviderPage,
+  output: NextAddress,
   refusals: ["provider-not-offered", "too-many-attempts"],
   writes: [],
 });
