@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { grantCredit } from "@tablee/commands/credit/grant-credit";
+import { outbox } from "@tablee/contracts/calls/admin/money";
 import { subscriptionReceipts } from "@tablee/contracts/calls/receipts";
-import { invite } from "@tablee/contracts/calls/referrals";
+import { createReferral, invite } from "@tablee/contracts/calls/referrals";
 import { rewardsBalance, rewardsHistories } from "@tablee/contracts/calls/rewards";
 import { saveDiscountAndReferral, sessionData } from "@tablee/contracts/calls/sessions";
 import {
@@ -14,7 +15,7 @@ import { createClient } from "@tablee/contracts/calls/signup";
 import { accountId, idFrom } from "@tablee/domain/kernel/ids";
 import { cents } from "@tablee/domain/kernel/money";
 import { addMinutes } from "@tablee/domain/kernel/time";
-import { advance, boxesOf, eventually, newVisitor, ordersOf, signUp, staffMember } from "../stage/people.ts";
+import { advance, boxesOf, eventually, newVisitor, ordersOf, readMessage, signUp, staffMember } from "../stage/people.ts";
 import { specStage } from "../stage/stage.ts";
 
 const stage = await specStage();
@@ -39,7 +40,30 @@ describe("the link of a household whose first box is paid", () => {
     const friend = { firstName: "Camille", lastName: "Roy", email: `${randomUUID()}@example.com`, password: "une-longue-phrase-2026" };
     await visitor.call(createClient, friend);
     const { friends } = await eventually(invitation, (now) => now.friends.length > 0);
-    expect(friends).toMatchObject([{ number: 1, status: "signed-up", settledOn: null, because: null }]);
+    expect(friends).toMatchObject([{ number: 1, name: null, status: "signed-up", settledOn: null, because: null }]);
+  });
+
+  it("is mailed to a friend once, and the friend who follows the mail is listed under the name that the customer gave", async () => {
+    const friend = { firstName: "Marie", lastName: "Roy", email: `${randomUUID()}@example.com`, password: "une-longue-phrase-2026" };
+    const asked = { name: "Marie", email: friend.email, language: "fr" } as const;
+    await person.call(createReferral, asked);
+    await expect(person.call(createReferral, { ...asked, email: asked.email.toUpperCase() })).rejects.toEqual(refusal("invitation-taken"));
+    const listed = () => invitation().then(({ friends }) => friends.find(({ name }) => name === "Marie"));
+    await eventually(listed, (found) => found?.status === "sent");
+    const support = await staffMember(stage.url, "soutien@tablee.example");
+    const sent = await eventually(
+      async () => (await support.call(outbox, { q: friend.email })).rows,
+      (rows) => rows.length > 0,
+    );
+    expect(sent.map(({ kind }) => kind)).toEqual(["friend-invitation"]);
+    const { text } = await readMessage(support, sent[0]!.messageId);
+    const [, referral, referralId] = /\/fr\/\?r=(\w+)&rid=([\w-]+)/.exec(text)!;
+    const visitor = newVisitor(stage.url);
+    await visitor.refresh();
+    expect(await visitor.call(saveDiscountAndReferral, { referral, referralId })).toEqual({ discountCode: "AMIS3" });
+    await visitor.call(createClient, friend);
+    expect(await eventually(listed, (found) => found?.status === "signed-up")).toMatchObject({ invitedOn: expect.any(String) });
+    await expect(person.call(createReferral, { ...asked, email: person.email })).rejects.toEqual(refusal("invitation-taken"));
   });
 });
 
