@@ -123,7 +123,7 @@ describe("codes for an account's boxes", () => {
       () => owner.call(saveDiscountCode, { code }).catch(() => undefined),
       (found) => found !== undefined,
     );
-    expect(words).toEqual({ code: code.slice(-4), textEn: "Gift card", textFr: "Carte-cadeau" });
+    expect(words).toEqual({ code: code.slice(-4), textEn: "Gift card", textFr: "Carte-cadeau", isGiftCard: true });
     expect((await owner.call(paymentSettings, {})).credit.purchasedCents).toBe(14_000);
     await expect(owner.call(applyCode, { code: "ABCDEFGH23456789" })).rejects.toMatchObject({ body: { code: "code-invalid" } });
   });

@@ -92,11 +92,11 @@ export class Register {
       if (!accountId) throw new Failure("gift-code-without-account");
       const grants = await this.commands.send(redeemGiftCard, { accountId, code }, by.own("redeem-gift-card"));
       const label = giftCardKindLabels[grants.at(-1)?.source === "bonus" ? "bonus" : "purchased"];
-      return { code: lastFourOf(code), textEn: textIn(label, "en"), textFr: textIn(label, "fr") };
+      return { code: lastFourOf(code), textEn: textIn(label, "en"), textFr: textIn(label, "fr"), isGiftCard: true };
     }
     const { offer } = entered;
     if (accountId) await this.commands.send(applyCode, { accountId, code: offer.code }, by.own("apply-code"));
     await this.sessions.remember(by.session, reply, { discountCode: offer.code });
-    return { code: offer.code, textEn: offer.textEn, textFr: offer.textFr };
+    return { code: offer.code, textEn: offer.textEn, textFr: offer.textFr, isGiftCard: false };
   }
 }

@@ -92,6 +92,8 @@ export const applyCode = defineCall("POST", `${base}/apply`, {
     "code-expired",
     "code-used",
     "code-before-first-box",
+    "gift-card-frozen",
+    "gift-card-refunded",
     "subscription-closed",
     "too-many-attempts",
   ],

@@ -84,6 +84,9 @@ function Swap({ dish }: { dish: DishCard }) {
   );
 }
 
+type Applied = OutputOf<typeof saveDiscountCode>;
+
+/** A promo code for the first boxes, or a gift card, which becomes credit at once. */
 function CodeForm({ code }: { code: string | null }) {
   const { t } = useTranslation("signup");
   const language = useLanguage();
@@ -91,8 +94,18 @@ function CodeForm({ code }: { code: string | null }) {
   const [problem, setProblem] = useState<ReturnType<typeof codeProblem>>();
   const input = useRef<HTMLInputElement>(null);
   const save = useMutation(
-    callMutation(saveDiscountCode, { awaited: true, onSuccess: reloadSession, onError: () => input.current?.focus() }),
+    callMutation(saveDiscountCode, {
+      awaited: true,
+      onSuccess: ({ isGiftCard }) => {
+        // Its code is used up; an offer's stays in the field, beside its price.
+        if (isGiftCard) setText(code ?? "");
+        return reloadSession();
+      },
+      onError: () => input.current?.focus(),
+    }),
   );
+  const appliedWords = ({ isGiftCard, code: end, textEn, textFr }: Applied): string =>
+    isGiftCard ? t("payment.redeemed", { end }) : t("payment.applied", { text: language === "fr" ? textFr : textEn });
   const wrong = save.isError ? sentenceOf(save.error, language) : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -112,7 +125,7 @@ function CodeForm({ code }: { code: string | null }) {
         label={t("payment.code")}
         optional
         error={problem ? t(`payment.codeProblem.${problem}`) : wrong}
-        hint={save.data && t("payment.applied", { text: language === "fr" ? save.data.textFr : save.data.textEn })}
+        hint={save.data && appliedWords(save.data)}
       >
         <div className="flex gap-3">
           <Input ref={input} value={text} onChange={(event) => change(event.target.value)} autoComplete="off" className="uppercase" />

@@ -99,13 +99,17 @@ export const words = {
     title: ["One last look", "Un dernier coup d’œil"],
     first: ["Your first box", "Votre première boîte"],
     arrives: ["{{day}}, {{window}}", "{{day}}, de {{window}}"],
-    code: ["Promo code", "Code promo"],
+    code: ["Promo code or gift card", "Code promo ou carte-cadeau"],
     codeProblem: {
       missing: ["Please enter a code.", "Veuillez entrer un code."],
       malformed: ["A code has 2 to 40 characters.", "Un code compte de 2 à 40 caractères."],
     },
     apply: ["Apply", "Appliquer"],
     applied: ["{{text}} applied.", "C’est appliqué\u00a0: {{text}}."],
+    redeemed: [
+      "Gift card •••• {{end}} is redeemed: it pays for your boxes, from this one on.",
+      "La carte-cadeau •••• {{end}} est utilisée\u00a0: elle paie vos boîtes, à partir de celle-ci.",
+    ],
     noCards: [
       "Cards cannot be entered here right now. Your choices are kept; please come back a little later.",
       "Il n’est pas possible d’entrer une carte ici pour l’instant. Vos choix sont gardés; revenez un peu plus tard.",
