@@ -1,4 +1,11 @@
 import { skipOrder } from "@tablee/contracts/calls/account";
+import {
+  decideGiftCardRefund,
+  findGiftCards,
+  freezeGiftCard,
+  refundGiftCard,
+  resendGiftCard,
+} from "@tablee/contracts/calls/admin/gift-cards";
 import { outbox } from "@tablee/contracts/calls/admin/money";
 import {
   createGiftCard,
@@ -15,6 +22,7 @@ import {
 import { approvePaypal } from "@tablee/contracts/calls/paypal";
 import { applyCode, invalidateCode, paymentSettings } from "@tablee/contracts/calls/settings-payment";
 import { saveDiscountCode } from "@tablee/contracts/calls/signup";
+import { MASK } from "@tablee/contracts/sees";
 import { advance, boxesOf, eventually, newVisitor, ordersOf, readyToPay, staffMember, type Visitor } from "../stage/people.ts";
 import { specStage } from "../stage/stage.ts";
 
@@ -157,5 +165,72 @@ describe("codes for an account's boxes", () => {
     await expect(buyer.call(createGiftCardPaypalIntent, { giftCardId: failed.giftCardId })).rejects.toMatchObject({
       body: { code: "gift-card-ended" },
     });
+  });
+
+  it("of a gift card are frozen, sent to another recipient and refunded by staff, with a second person above the limit", async () => {
+    const [buyer, owner] = [newVisitor(stage.url), await sharedHousehold()];
+    const [support, finance] = [
+      await staffMember(stage.url, "soutien@tablee.example"),
+      await staffMember(stage.url, "finance@tablee.example"),
+    ];
+    const { giftCardId } = await buyer.call(startGiftCardByCard, { amountCents: 25_000 });
+    const email = `acheteur-${crypto.randomUUID()}@example.com`;
+    const gift = { buyer: { name: "Camille Roy", email }, recipient: { name: "Noé" }, delivery: { by: "print" }, language: "fr" } as const;
+    const bought = await buyer.call(createGiftCard, { giftCardId, methodToken: "tok_visa", nameOnCard: "Camille Roy", gift });
+    const token = bought.printToken!;
+    const { code } = await buyer.call(printedGiftCard, { token });
+    const found = async (member: Visitor, lastFour = code.slice(-4)) =>
+      (await member.call(findGiftCards, { lastFour: lastFour.toLowerCase() })).rows.find((row) => row.giftCardId === giftCardId);
+    const refusal = (expected: string) => ({ body: { code: expected } });
+    expect(
+      await eventually(
+        () => found(support),
+        (row) => row !== undefined,
+      ),
+    ).toMatchObject({
+      standing: "unused",
+      cents: 25_000,
+      usedCents: 0,
+      leftCents: 25_000,
+      mail: null,
+      buyerName: "Camille Roy",
+      buyerId: null,
+    });
+    expect((await found(finance))!.buyerName).toBe(MASK);
+
+    const act = { giftCardId, reason: "asked for by phone" };
+    await support.call(freezeGiftCard, { ...act, frozen: true });
+    await expect(owner.call(applyCode, { code })).rejects.toMatchObject(refusal("gift-card-frozen"));
+    await support.call(freezeGiftCard, { ...act, frozen: false });
+    await expect(support.call(resendGiftCard, act)).rejects.toMatchObject(refusal("gift-card-without-address"));
+    const recipient = { name: "Léa", email: `lea-${crypto.randomUUID()}@example.com` };
+    await support.call(resendGiftCard, { ...act, recipient });
+    const kinds = async (to: string) => (await admin.call(outbox, { q: to })).rows.map(({ kind }) => kind);
+    expect(
+      await eventually(
+        () => kinds(recipient.email),
+        (all) => all.length > 0,
+      ),
+    ).toEqual(["gift-card-received"]);
+    await expect(buyer.call(printedGiftCard, { token })).rejects.toMatchObject({ status: 404 });
+    await expect(owner.call(applyCode, { code })).rejects.toMatchObject(refusal("code-invalid"));
+
+    const { refundId, waiting } = await support.call(refundGiftCard, act);
+    expect(waiting).toBe(true);
+    await expect(support.call(decideGiftCardRefund, { giftCardId, refundId, approved: true })).rejects.toMatchObject({ status: 403 });
+    const waits = await eventually(
+      async () => (await finance.call(findGiftCards, {})).rows.find((row) => row.giftCardId === giftCardId),
+      (row) => row !== undefined,
+    );
+    expect(waits).toMatchObject({ standing: "refund-waits", refund: { refundId, cents: 25_000, mine: false } });
+    await finance.call(decideGiftCardRefund, { giftCardId, refundId, approved: true });
+    expect(
+      await eventually(
+        () => kinds(email),
+        (all) => all.includes("gift-card-refunded"),
+      ),
+    ).toContain("gift-card-bought");
+    expect(await found(support, waits!.lastFour)).toMatchObject({ standing: "refunded", leftCents: 0, issue: 2 });
+    await expect(support.call(refundGiftCard, act)).rejects.toMatchObject(refusal("gift-card-refunded"));
   });
 });
