@@ -15,7 +15,7 @@ import { businessDay, businessZone, toLocal } from "@tablee/domain/kernel/zones/
 import { type Offer, offerOf } from "@tablee/domain/offer/offers";
 import { isUsedUp } from "@tablee/domain/offer/spread-code";
 import { isBoxless } from "@tablee/domain/order/standing";
-import { maxFreeMeals } from "@tablee/domain/pricing/free-meals";
+import { maxFreeMeals } from "@tablee/domain/pricing/lines";
 import { accountById, ordersWithCode } from "@tablee/projections/accounts/queries";
 import { creditLeftOf, creditsOf } from "@tablee/projections/credit/queries";
 import { lastUnpaidBox, orderById, orderOfAccount, unpaidRows } from "@tablee/projections/orders/queries";

@@ -14,7 +14,7 @@ import { missingWhenChosen } from "@tablee/domain/order/missing";
 import type { CompiledWeek } from "@tablee/domain/order-generation/compile";
 import { generate } from "@tablee/domain/order-generation/generate";
 import { hashInput, type SubscriptionInput } from "@tablee/domain/order-generation/inputs";
-import { maxFreeMeals } from "@tablee/domain/pricing/free-meals";
+import { maxFreeMeals } from "@tablee/domain/pricing/lines";
 import { menuOf } from "@tablee/projections/menus/queries";
 import { unitsLeftIn } from "@tablee/projections/stock-levels/queries";
 import { ApiContext } from "../api-context.ts";

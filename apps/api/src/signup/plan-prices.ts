@@ -5,7 +5,7 @@ import { policyOn } from "@tablee/domain/kernel/policy";
 import type { PlainDate } from "@tablee/domain/kernel/time";
 import type { Offer } from "@tablee/domain/offer/offers";
 import { grantsToNewOrder } from "@tablee/domain/offer/spread-code";
-import { maxFreeMeals } from "@tablee/domain/pricing/free-meals";
+import { maxFreeMeals } from "@tablee/domain/pricing/lines";
 import { minimumOf } from "@tablee/domain/pricing/minimum";
 import { pricePolicies, type Tier } from "@tablee/domain/pricing/policy";
 import { priceOrder } from "@tablee/domain/pricing/price-order";

@@ -5,7 +5,7 @@ import { orderCalendar } from "@tablee/domain/calendar/calendar";
 import { zero } from "@tablee/domain/kernel/money";
 import { addWeeks } from "@tablee/domain/kernel/time";
 import { grantsToNewOrder } from "@tablee/domain/offer/spread-code";
-import { maxFreeMeals } from "@tablee/domain/pricing/free-meals";
+import { maxFreeMeals } from "@tablee/domain/pricing/lines";
 import { priceOrder } from "@tablee/domain/pricing/price-order";
 import { picksOf } from "@tablee/domain/subscription/picks";
 import { localInstant } from "../views/local-time.ts";

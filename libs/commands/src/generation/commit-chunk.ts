@@ -6,7 +6,7 @@ import type { Menu } from "@tablee/domain/menu/decider";
 import { grantsToNewOrder } from "@tablee/domain/offer/spread-code";
 import { hashOfResult } from "@tablee/domain/order-generation/inputs";
 import { generationPolicies } from "@tablee/domain/order-generation/policy";
-import { maxFreeMeals } from "@tablee/domain/pricing/free-meals";
+import { maxFreeMeals } from "@tablee/domain/pricing/lines";
 import { skuOfStock } from "@tablee/domain/streams";
 import type { PreviewedOrder } from "@tablee/generation/rows/previewed-orders";
 import type { CodeOnOrders } from "@tablee/projections/accounts/queries";

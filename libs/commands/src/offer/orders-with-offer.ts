@@ -6,7 +6,7 @@ import { addWeeks, type Instant, type Week } from "@tablee/domain/kernel/time";
 import { firstDelivery, type Offer, offerOf } from "@tablee/domain/offer/offers";
 import { isUsedUp, type OrderWithOffer, spreadCodes } from "@tablee/domain/offer/spread-code";
 import { isBoxless, isPaymentFailed, isReturnedFirst } from "@tablee/domain/order/standing";
-import { maxFreeMeals } from "@tablee/domain/pricing/free-meals";
+import { maxFreeMeals } from "@tablee/domain/pricing/lines";
 import type { DiscountGrant } from "@tablee/domain/pricing/vocabulary";
 import { orders, subscriptions } from "../aggregates.ts";
 import type { ExistingOrder } from "../order/own-order.ts";

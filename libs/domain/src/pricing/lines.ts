@@ -53,3 +53,6 @@ type Counted = Pick<OrderLine, "kind" | "quantity" | "upgrade">;
 /** The number of recipes and meals among lines, or of one of both; a line of options alone is none. */
 export const dishesIn = (lines: readonly Counted[], kinds: readonly OrderLine["kind"][] = ["ready-to-cook", "ready-to-eat"]): number =>
   lines.reduce((dishes, { kind, quantity, upgrade }) => (kinds.includes(kind) && !upgrade ? dishes + quantity : dishes), 0);
+
+/** The number of a box's recipes and meals that can be free: at least one of them is paid for (DECISIONS: plans and prices). */
+export const maxFreeMeals = (lines: readonly Counted[]): number => Math.max(0, dishesIn(lines) - 1);

@@ -4,7 +4,7 @@ import { policyOn } from "../kernel/policy.ts";
 import type { PlainDate } from "../kernel/time.ts";
 import type { Plan } from "../subscription/vocabulary.ts";
 import { applyDiscounts } from "./discounts.ts";
-import { maxFreeMeals } from "./free-meals.ts";
+import { maxFreeMeals } from "./lines.ts";
 import { pricePolicies } from "./policy.ts";
 import { netAmounts, priceLines, reachesMinimum, volumeDiscountOf } from "./price-lines.ts";
 import { taxPolicies } from "./tax-policy.ts";
