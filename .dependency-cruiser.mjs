@@ -11,7 +11,7 @@ const kernel = "^libs/domain/src/kernel/";
 const vocabularies = "^libs/domain/src/([^/]+/(vocabulary|words|[a-z]+-words)|consent/(current-wordings|newsletter-thanks))\\.ts$";
 /** Files that a context publishes beside its vocabulary, named after what they hold. */
 const published =
-  "^libs/domain/src/(account/po-box|order/(charges/paid-additions|standing)|pricing/(balance|lines|refund-asked|refunded)|product/(contents|label|option-price|tax-category|tax-facts)|subscription/(allergens|diets|picks))\\.ts$";
+  "^libs/domain/src/(account/po-box|credit/sources|order/(charges/paid-additions|standing)|pricing/(balance|lines|refund-asked|refunded|shown-discounts)|product/(contents|label|option-price|tax-category|tax-facts)|subscription/(allergens|diets|picks))\\.ts$";
 const events = "^libs/domain/src/[^/]+/events\\.ts$|^libs/domain/src/streams\\.ts$";
 const deciders = "^libs/domain/src/.+/(decider|decide-[^/]+|evolve[^/]*)\\.ts$";
 

@@ -66,6 +66,7 @@ export const priceOfRow = (order: Omit<CardOrder, "additions">, credit: Spendabl
     firstWeek: order.first_order,
     discounts: order.grants,
     promotionalCredit: cents(credit.promotionalCents),
+    promotionalSources: credit.promotionalSources,
     purchasedCredit: cents(credit.purchasedCents),
   });
 

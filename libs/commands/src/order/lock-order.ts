@@ -1,4 +1,4 @@
-import { creditLeft } from "@tablee/domain/credit/decider";
+import { creditLeft, reservedSources } from "@tablee/domain/credit/decider";
 import { refuse } from "@tablee/domain/kernel/errors";
 import type { OrderId } from "@tablee/domain/kernel/ids";
 import { isPriced } from "@tablee/domain/order/standing";
@@ -60,7 +60,7 @@ async function reserve(streams: Streams, order: ExistingOrder, context: CommandC
   const { promotionalCents, purchasedCents } = priceOf(order, creditLeft(state, context.at, orderId));
   const command = { type: "ReserveCredit", payment: orderId, promotionalCents, purchasedCents, at: context.at } as const;
   // An earlier attempt may have reserved already and crashed; the credit may have grown, or expired, since.
-  if (promotionalCents + purchasedCents > 0 || state.reserved[orderId])
-    await streams.handle(credits, accountId, command, part(context, "reserve", revision));
-  return { promotional: promotionalCents, purchased: purchasedCents };
+  if (promotionalCents + purchasedCents === 0 && !state.reserved[orderId]) return noCredit;
+  const { state: reserved } = await streams.handle(credits, accountId, command, part(context, "reserve", revision));
+  return { promotional: promotionalCents, purchased: purchasedCents, sources: reservedSources(reserved, orderId) };
 }

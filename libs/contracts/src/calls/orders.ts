@@ -3,7 +3,7 @@ import { DateText, OrderIdText, Sku, Uuid, WeekText, WholeCents } from "@tablee/
 import { MAX_UNITS } from "@tablee/domain/kernel/units";
 import { OrderStatus, SkipReason } from "@tablee/domain/order/vocabulary";
 import { pickReasons } from "@tablee/domain/order-generation/vocabulary";
-import { DiscountGrant } from "@tablee/domain/pricing/vocabulary";
+import { DiscountGrant, OrderPrice } from "@tablee/domain/pricing/vocabulary";
 import { Allergen } from "@tablee/domain/subscription/vocabulary";
 import { z } from "zod";
 import { defineCall, postTwinOf } from "../call.ts";
@@ -75,7 +75,7 @@ const EditorData = z
     }),
     /** The allergens that the household avoids, families and members alike. */
     yourAllergens: z.array(Allergen),
-    credit: CreditParts,
+    credit: CreditParts.extend({ promotionalSources: OrderPrice.shape.promotionalSources }),
     /** The account's present payment method: the order may have been paid with an earlier one. */
     payWith: PaymentMethodView.nullable(),
     recurring: z.array(z.strictObject({ sku: Sku, quantity: z.int() })),

@@ -1,11 +1,13 @@
 import { type Cents, cents, min, sum, zero } from "../kernel/money.ts";
 import { compareCodes } from "../kernel/text/collation.ts";
 import type { Instant } from "../kernel/time.ts";
-import type { CreditKind } from "./vocabulary.ts";
+import { givenSources, type SourceAmount } from "./sources.ts";
+import type { CreditKind, CreditSource } from "./vocabulary.ts";
 
 /** The part of a grant that can still be spent. In cents. */
 export interface SpendableGrant {
   readonly kind: CreditKind;
+  readonly source?: CreditSource;
   readonly leftCents: Cents;
   readonly expiresAt?: Instant | null | undefined;
 }
@@ -14,6 +16,8 @@ export interface SpendableGrant {
 export interface Spendable {
   readonly promotionalCents: Cents;
   readonly purchasedCents: Cents;
+  /** The sources of the promotional part, in the order of its spending, where they are known. */
+  readonly promotionalSources?: SourceAmount[];
 }
 
 /** A future order: when credit is reserved for it, and how much of the remaining credit it takes. */
@@ -34,7 +38,8 @@ export function allotCredit(grants: readonly SpendableGrant[], orders: readonly 
     const isThere = (grant: SpendableGrant) => !grant.expiresAt || grant.expiresAt > order.lockAt;
     const total = (kind: CreditKind) => sum(left.flatMap((grant) => (grant.kind === kind && isThere(grant) ? [grant.leftCents] : [])));
     const credit = { promotionalCents: total("promotional"), purchasedCents: total("purchased") };
-    allotted.set(order.key, credit);
+    const promotionalSources = givenSources(left.filter(isThere));
+    allotted.set(order.key, promotionalSources.length > 0 ? { ...credit, promotionalSources } : credit);
     const taken = order.takes(credit);
     const open = { promotional: taken.promotionalCents, purchased: taken.purchasedCents };
     left = left.map((grant) => {

@@ -9,6 +9,7 @@ import { type CorporateCommand, type CorporatePlan, corporateAfter, decideCorpor
 import type { CreditEvent } from "./events.ts";
 import { centsOf, type Grant, grantsAfter, type Part, withParts } from "./grants.ts";
 import { creditPolicies } from "./policy.ts";
+import { givenSources, type SourceAmount } from "./sources.ts";
 import type { CreditKind, CreditSource } from "./vocabulary.ts";
 
 /** The credit of one account, grant by grant. */
@@ -68,6 +69,16 @@ export function creditLeft(state: Credit, at: Instant, besides?: string): Readon
     );
   return { promotional: total("promotional"), purchased: total("purchased") };
 }
+
+/** The sources of the given credit that can be spent at an instant, in the order of its spending; with what a payment has reserved. */
+export function creditSources({ grants, reserved }: Credit, at: Instant, besides?: string): readonly SourceAmount[] {
+  const own = besides ? (reserved[besides] ?? []) : [];
+  return givenSources(withParts(grants, own, 1).filter((grant) => !expired(grant, at)));
+}
+
+/** The sources of the given credit that is reserved for a payment. */
+export const reservedSources = ({ grants, reserved }: Credit, payment: string): readonly SourceAmount[] =>
+  givenSources(grants.map((grant) => ({ ...grant, leftCents: centsOf(reserved[payment] ?? [], grant.grantId) })));
 
 const expired = ({ expiresAt }: Grant, at: Instant): boolean => expiresAt !== null && expiresAt <= at;
 const totalOf = (parts: readonly Part[]): Cents => sum(parts.map((part) => part.cents));

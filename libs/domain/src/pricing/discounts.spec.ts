@@ -38,10 +38,11 @@ describe("discounts", () => {
 });
 
 describe("a voucher of an unknown type", () => {
-  it("takes nothing, and leaves the others what they would have taken", () => {
+  it("is shown, takes nothing, and leaves the others what they would have taken", () => {
     const unknown: DiscountGrant = { kind: "unknown", type: "unknown_voucher", name: "from the future" };
-    expect(applyDiscounts([unknown], cents(5000), meal)).toEqual([]);
-    expect(applyDiscounts([unknown, fixed], cents(5000), meal)).toEqual(applyDiscounts([fixed], cents(5000), meal));
+    const shown = { type: "unknown_voucher", name: "from the future", cents: 0 };
+    expect(applyDiscounts([unknown], cents(5000), meal)).toEqual([shown]);
+    expect(applyDiscounts([unknown, fixed], cents(5000), meal)).toEqual([...applyDiscounts([fixed], cents(5000), meal), shown]);
   });
 
   it("is not mistaken for an unknown kind of grant", () => {

@@ -18,7 +18,8 @@ interface MealValue {
 }
 
 /**
- * Applies grants to an amount of food, each to the remainder of the earlier ones, never below zero. Grants that take nothing are left out.
+ * Applies grants to an amount of food, each to the remainder of the earlier ones, never below zero. Grants that take nothing are left out,
+ * except vouchers of an unknown type, which are shown and never applied.
  */
 export function applyDiscounts(grants: readonly DiscountGrant[], food: Cents, meal: MealValue): AppliedDiscount[] {
   const sorted = [...grants].sort((a, b) => grantKinds[a.kind].rank - grantKinds[b.kind].rank);
@@ -29,7 +30,7 @@ export function applyDiscounts(grants: readonly DiscountGrant[], food: Cents, me
     const taken = min(worthOf(grant, left, { ...meal, maxFree }), left);
     const meals = wholeMeals(grant, taken, { ...meal, maxFree });
     if (grant.kind === "free-meals") maxFree -= Math.min(grant.meals, maxFree);
-    if (taken === zero) continue;
+    if (taken === zero && grant.kind !== "unknown") continue;
     applied.push({ type: grant.type, name: grant.name, cents: taken, ...(meals ? { meals } : {}) });
     left = cents(left - taken);
   }

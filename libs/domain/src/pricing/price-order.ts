@@ -1,3 +1,4 @@
+import { type SourceAmount, sourcesOf } from "../credit/sources.ts";
 import { type Cents, cents, max, min, sum, zero } from "../kernel/money.ts";
 import type { Region } from "../kernel/place/region.ts";
 import { policyOn } from "../kernel/policy.ts";
@@ -22,6 +23,8 @@ export interface PricingInputs {
   readonly firstWeek: boolean;
   readonly discounts: readonly DiscountGrant[];
   readonly promotionalCredit: Cents;
+  /** The sources of the promotional credit, in the order in which it is spent, where they are known. */
+  readonly promotionalSources?: readonly SourceAmount[] | undefined;
   readonly purchasedCredit: Cents;
 }
 
@@ -56,6 +59,7 @@ export function priceOrder(inputs: PricingInputs): OrderPrice {
   const totalCents = sum([discounted, deliveryFeeCents, ...taxes.map((tax) => tax.cents)]);
   const promotionalCents = min(max(inputs.promotionalCredit, zero), totalCents);
   const purchasedCents = min(max(inputs.purchasedCredit, zero), cents(totalCents - promotionalCents));
+  const sources = sourcesOf(inputs.promotionalSources ?? [], promotionalCents);
   const near = deliveryFree === "no" && discounted >= policy.deliveryCreditFrom;
   return {
     priceVersion: policy.version,
@@ -70,6 +74,7 @@ export function priceOrder(inputs: PricingInputs): OrderPrice {
     taxes,
     totalCents,
     promotionalCents,
+    ...(sources.length > 0 ? { promotionalSources: sources } : {}),
     purchasedCents,
     chargeCents: cents(totalCents - promotionalCents - purchasedCents),
     minimumCents: policy.orderMinimum,

@@ -31,6 +31,8 @@ export function reprice(paid: OrderPrice, whole: OrderPrice, credit: CreditToSpe
   const price: OrderPrice = {
     ...whole,
     promotionalCents: cents(paid.promotionalCents + ways.promotionalCents),
+    // The sources of what a refund takes from the paid part are those of the credit that it returns to.
+    ...(paid.promotionalSources && ways.promotionalCents >= 0 ? { promotionalSources: paid.promotionalSources } : {}),
     purchasedCents: cents(paid.purchasedCents + ways.purchasedCents),
     chargeCents: cents(paid.chargeCents + ways.cardCents),
   };

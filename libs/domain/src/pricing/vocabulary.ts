@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { CreditSource } from "../credit/vocabulary.ts";
 import { Sku, WholeCents } from "../kernel/schemas.ts";
 import { OptionId, OptionKind, ProductKind, TaxCategory } from "../product/vocabulary.ts";
 import { isBalanced } from "./balance.ts";
@@ -104,7 +105,7 @@ export const OrderPrice = z.strictObject({
   lines: z.array(PricedLine),
   foodCents: WholeCents,
   volumeDiscountCents: WholeCents,
-  /** `meals`: the number of whole free meals, for discounts of that kind; older prices lack it. */
+  /** `meals`: the number of whole free meals, for discounts of that kind; older prices lack it. A voucher of an unknown type takes nothing. */
   discounts: z.array(z.strictObject({ type: DiscountType, name: z.string(), cents: WholeCents, meals: z.int().min(1).optional() })),
   /** Food after every discount: the base of points and of free delivery. */
   discountedFoodCents: WholeCents,
@@ -113,6 +114,8 @@ export const OrderPrice = z.strictObject({
   taxes: z.array(TaxLine),
   totalCents: WholeCents,
   promotionalCents: WholeCents,
+  /** The sources of the promotional credit that pays; older prices, and amounts that a change of the order added, lack them. */
+  promotionalSources: z.array(z.strictObject({ source: CreditSource, cents: WholeCents.positive() })).optional(),
   purchasedCents: WholeCents,
   /** The amount left for the card. */
   chargeCents: WholeCents,

@@ -19,6 +19,6 @@ describe("a discount on a bill", () => {
   });
 
   it("of another type has the words of its type", () => {
-    expect(discountName({ type: "gift_card", name: "Noël" }, "fr")).toBe("Carte-cadeau");
+    expect(discountName({ type: "gift_card", name: "Noël" }, "fr")).toBe("Solde de cartes-cadeaux");
   });
 });

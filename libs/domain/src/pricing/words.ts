@@ -1,3 +1,4 @@
+import type { CreditSource } from "../credit/vocabulary.ts";
 import type { Language } from "../kernel/place/region.ts";
 import { type Text, textIn } from "../kernel/words.ts";
 import type { DiscountType, TaxLine } from "./vocabulary.ts";
@@ -29,9 +30,16 @@ const discountWords = {
   discount_code: ["Promo code {{name}}", "Code promo {{name}}"],
   percentage_discount: ["Promo code {{name}}", "Code promo {{name}}"],
   combined_discount: ["Discounts", "Rabais"],
-  gift_card: ["Gift card", "Carte-cadeau"],
-  unknown_voucher: ["Voucher (not applied)", "Bon (non appliqué)"],
+  gift_card: ["Gift card balance", "Solde de cartes-cadeaux"],
+  unknown_voucher: ["Voucher {{name}}, not applied", "Bon {{name}}, non appliqué"],
 } satisfies Readonly<Record<DiscountType, Text>>;
+
+/** The names of gift cards that were given: they are spent before the balance that was purchased. */
+const givenCardWords: Readonly<Partial<Record<CreditSource, Text>>> = {
+  bonus: ["Gift card bonus", "Prime de carte-cadeau"],
+  points: ["Gift card for points", "Carte-cadeau contre des points"],
+  "promotional-card": ["Promotional gift card", "Carte-cadeau promotionnelle"],
+};
 
 /** The names of discount kinds for staff. */
 export const discountKindWords = {
@@ -51,6 +59,8 @@ interface Discount {
   readonly name: string;
   /** The number of whole meals it made free, for free meals only. */
   readonly meals?: number | undefined;
+  /** The source of the credit that pays, for discounts that are credit. */
+  readonly source?: CreditSource | undefined;
 }
 
 const freeMealWords = {
@@ -59,8 +69,8 @@ const freeMealWords = {
 } satisfies Readonly<Record<"one" | "other", Text>>;
 
 /** Names a discount as a bill does: free meals by their number, others by their code. */
-export function discountName({ type, name, meals }: Discount, language: Language): string {
-  const called = textIn(discountWords[type], language);
+export function discountName({ type, name, meals, source }: Discount, language: Language): string {
+  const called = textIn((source && givenCardWords[source]) ?? discountWords[type], language);
   if (meals === undefined) return called.replace("{{name}}", () => name);
   const free = textIn(freeMealWords[meals === 1 ? "one" : "other"], language).replace("{{count}}", String(meals));
   return type === "referral_code" ? `${called}${language === "fr" ? "\u00a0:" : ":"} ${free}` : free;

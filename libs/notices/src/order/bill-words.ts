@@ -10,7 +10,6 @@ interface BillWords {
   readonly free: string;
   readonly total: string;
   readonly promotional: string;
-  readonly purchased: string;
   readonly charged: string;
   readonly refunds: string;
   readonly refund: string;
@@ -35,7 +34,6 @@ export const billWords: Readonly<Record<Language, BillWords>> = {
     free: "free",
     total: "Total",
     promotional: "Promotional balance",
-    purchased: "Gift card balance",
     charged: "Charged",
     refunds: "Refunded",
     refund: "Refund",
@@ -58,7 +56,6 @@ export const billWords: Readonly<Record<Language, BillWords>> = {
     free: "gratuite",
     total: "Total",
     promotional: "Solde promotionnel",
-    purchased: "Solde de cartes-cadeaux",
     charged: "Facturé",
     refunds: "Remboursé",
     refund: "Remboursement",

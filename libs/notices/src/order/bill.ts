@@ -1,6 +1,7 @@
 import type { Language } from "@tablee/domain/kernel/place/region";
 import { paidAdditions } from "@tablee/domain/order/charges/paid-additions";
 import type { Charge, ExistingOrder, OrderBase, Paid } from "@tablee/domain/order/state";
+import { creditLines, firstDeliveryDiscount, foodDiscounts } from "@tablee/domain/pricing/shown-discounts";
 import type { AdditionPrice, OrderLine, OrderPrice } from "@tablee/domain/pricing/vocabulary";
 import { discountName } from "@tablee/domain/pricing/words";
 import type { Bill, BillLine } from "../layout/bill.ts";
@@ -31,20 +32,24 @@ export function billOf(title: string, { lines, price }: Part, of: DishWords, box
   const sum = (label: string, cents: number): BillLine => ({ ...line(label, cents), sum: true });
   const unlessZero = (label: string, cents: number): BillLine[] => (cents === 0 ? [] : [line(label, cents)]);
   const whole = "deliveryFeeCents" in price ? price : undefined;
+  const first = firstDeliveryDiscount(price);
   const balances = price.promotionalCents + price.purchasedCents;
   return {
     title,
     lines: [
       ...lines.map((item, i) => line(marked(labelOf(item, of, box), item, price, language), price.lines[i]!.amountCents)),
       ...unlessZero(words.volume, -price.volumeDiscountCents),
-      ...(whole?.discounts ?? []).map((discount) => line(discountName(discount, language), -discount.cents)),
-      ...(whole
-        ? [whole.deliveryFree === "no" ? line(words.delivery, whole.deliveryFeeCents, feeNote(whole, language)) : free(language)]
-        : []),
+      ...foodDiscounts(price).map((discount) => line(discountName(discount, language), -discount.cents)),
+      ...(first
+        ? [line(words.delivery, first.cents), line(discountName(first, language), -first.cents)]
+        : whole
+          ? [fee(whole, language)]
+          : []),
       ...taxLines({ lines, price }, language).map(({ label, cents, note }) => line(label, cents, note)),
       sum(words.total, price.totalCents),
-      ...unlessZero(words.promotional, -price.promotionalCents),
-      ...unlessZero(words.purchased, -price.purchasedCents),
+      ...creditLines(price).map((credit) =>
+        line(credit.type === "promotional_balance" ? words.promotional : discountName(credit, language), -credit.cents),
+      ),
       ...(balances > 0 ? [sum(words.charged, price.chargeCents)] : []),
     ],
   };
@@ -66,7 +71,14 @@ export function billsOf(order: ExistingOrder, of: DishWords): Bill[] {
 
 type Priced = OrderBase & Partial<Charge & Paid>;
 
-const free = (language: Language): BillLine => ({ label: billWords[language].delivery, amount: billWords[language].free });
+const fee = (price: OrderPrice, language: Language): BillLine =>
+  price.deliveryFree === "no"
+    ? {
+        label: billWords[language].delivery,
+        amount: money(price.deliveryFeeCents, language),
+        note: feeNote(price, language),
+      }
+    : { label: billWords[language].delivery, amount: billWords[language].free };
 
 /** `2 × Salmon in dill cream (with tofu)` · `1 × Crisps (beside Salmon in dill cream)` */
 function labelOf(line: OrderLine, of: DishWords, box: readonly OrderLine[]): string {

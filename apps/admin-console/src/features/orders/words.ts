@@ -1,3 +1,4 @@
+import { creditSourceWords } from "@tablee/domain/credit/words";
 import { wordsFor } from "@tablee/domain/kernel/voices";
 import type { Words } from "@tablee/domain/kernel/words";
 import { attemptOutcomeWords } from "@tablee/domain/payment/words";
@@ -184,6 +185,7 @@ export const words = {
       never: ["Not charged", "Non facturé"],
     },
     discounts: discountKindWords,
+    sources: wordsFor("staff", creditSourceWords),
   },
   why: {
     tier_one: [

@@ -1,8 +1,9 @@
+import { combined, creditLines, firstDeliveryDiscount, foodDiscounts, type ShownDiscount } from "@tablee/domain/pricing/shown-discounts";
 import type { AdditionPrice, OrderPrice, TaxLine } from "@tablee/domain/pricing/vocabulary";
 import { discountName } from "@tablee/domain/pricing/words";
 import { Price } from "@tablee/ui/components/price";
 import { formatMoney } from "@tablee/ui/format/money";
-import { formatPercent } from "@tablee/ui/format/numbers";
+import { formatList, formatPercent } from "@tablee/ui/format/numbers";
 import { cn } from "@tablee/ui/lib/cn";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -16,28 +17,47 @@ export interface PriceNotes {
   readonly tax: (code: TaxLine["code"]) => ReactNode;
 }
 
+interface PriceLinesProps {
+  price: OrderPrice | AdditionPrice;
+  notes?: PriceNotes;
+  /** Shows several discounts as one line. */
+  brief?: boolean;
+  className?: string;
+}
+
 /** The price of an order or of its additions, line by line, down to the charge; with notes that explain the lines. */
-export function PriceLines({ price, notes, className }: { price: OrderPrice | AdditionPrice; notes?: PriceNotes; className?: string }) {
+export function PriceLines({ price, notes, brief = false, className }: PriceLinesProps) {
   const { t } = useTranslation("price");
   const language = useLanguage();
   const whole = "deliveryFeeCents" in price ? price : undefined;
   const freeFrom = whole && freeFromWithoutDiscounts(whole);
   const credit = price.promotionalCents + price.purchasedCents;
+  const discounts = brief ? combined(foodDiscounts(price)) : foodDiscounts(price);
+  const first = firstDeliveryDiscount(price);
+  const nameOf = (discount: ShownDiscount) => discountName(discount, language);
   return (
     <dl className={cn("flex flex-col gap-1.5", className)}>
       <Line label={t("food")} cents={price.foodCents} />
       {price.volumeDiscountCents > 0 && <Line good label={t("volume")} note={notes?.volume} cents={-price.volumeDiscountCents} />}
-      {whole?.discounts.map((discount) => (
-        <Line key={`${discount.type}-${discount.name}`} good label={discountName(discount, language)} cents={-discount.cents} />
+      {discounts.map((discount) => (
+        <Line
+          key={`${discount.type}-${discount.name}`}
+          good={discount.cents > 0}
+          label={nameOf(discount)}
+          note={discount.of && formatList(discount.of.map(nameOf), language)}
+          cents={-discount.cents}
+          words={discount.type === "unknown_voucher" ? "–" : undefined}
+        />
       ))}
       {whole && (
         <Line
           label={t("delivery")}
           note={notes?.delivery ?? (freeFrom && t("freeFrom", { amount: formatMoney(freeFrom, language) }))}
-          cents={whole.deliveryFeeCents}
-          words={whole.deliveryFree === "no" ? undefined : t(whole.deliveryFree === "first-week" ? "freeFirst" : "free")}
+          cents={first?.cents ?? whole.deliveryFeeCents}
+          words={whole.deliveryFree === "no" || first ? undefined : t("free")}
         />
       )}
+      {first && <Line good label={nameOf(first)} cents={-first.cents} />}
       {price.taxes.map((tax) => (
         <Line
           key={tax.code}
@@ -47,8 +67,14 @@ export function PriceLines({ price, notes, className }: { price: OrderPrice | Ad
         />
       ))}
       <Line strong label={t("total")} cents={price.totalCents} />
-      {price.promotionalCents > 0 && <Line good label={t("promotional")} cents={-price.promotionalCents} />}
-      {price.purchasedCents > 0 && <Line good label={t("purchased")} cents={-price.purchasedCents} />}
+      {creditLines(price).map((line) => (
+        <Line
+          key={`${line.type}-${"source" in line ? line.source : ""}`}
+          good
+          label={line.type === "promotional_balance" ? t("promotional") : nameOf(line)}
+          cents={-line.cents}
+        />
+      ))}
       {credit > 0 && <Line strong label={t("charge")} cents={price.chargeCents} />}
     </dl>
   );

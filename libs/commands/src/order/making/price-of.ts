@@ -1,3 +1,4 @@
+import type { SourceAmount } from "@tablee/domain/credit/sources";
 import { cents } from "@tablee/domain/kernel/money";
 import { priceOrder } from "@tablee/domain/pricing/price-order";
 import type { ExistingOrder } from "../own-order.ts";
@@ -6,6 +7,8 @@ import type { ExistingOrder } from "../own-order.ts";
 export interface CreditLeft {
   readonly promotional: number;
   readonly purchased: number;
+  /** The sources of the promotional credit, where they are known. */
+  readonly sources?: readonly SourceAmount[];
 }
 
 export const noCredit: CreditLeft = { promotional: 0, purchased: 0 };
@@ -24,5 +27,6 @@ export const priceOf = (order: PricedOrder, credit: CreditLeft = noCredit) =>
     firstWeek: order.firstOrder,
     discounts: order.grants,
     promotionalCredit: cents(credit.promotional),
+    promotionalSources: credit.sources,
     purchasedCredit: cents(credit.purchased),
   });

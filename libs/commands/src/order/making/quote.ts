@@ -1,4 +1,4 @@
-import { creditLeft } from "@tablee/domain/credit/decider";
+import { creditLeft, creditSources } from "@tablee/domain/credit/decider";
 import { canonicalJson, hashText } from "@tablee/domain/kernel/hash";
 import type { Instant } from "@tablee/domain/kernel/time";
 import type { OrderPrice } from "@tablee/domain/pricing/vocabulary";
@@ -14,7 +14,7 @@ type QuotedOrder = PricedOrder & Pick<ExistingOrder, "orderId" | "accountId" | "
 export async function priceNowOf(streams: Streams, order: QuotedOrder, at: Instant): Promise<OrderPrice> {
   if (order.price) return order.price;
   const { state } = await streams.load(credits, order.accountId);
-  return priceOf(order, creditLeft(state, at, order.orderId));
+  return priceOf(order, { ...creditLeft(state, at, order.orderId), sources: creditSources(state, at, order.orderId) });
 }
 
 /**

@@ -51,7 +51,11 @@ describe("the credit of an account", () => {
     await household.follow();
     const { totalCents } = priceOf(household.order(1));
     await household.advance(addHours(household.order(1).calendar.cutoffAt, 2));
-    expect(orderRow(household.world, orderIdIn(1)).price).toMatchObject({ promotionalCents: 500, chargeCents: totalCents - 500 });
+    expect(orderRow(household.world, orderIdIn(1)).price).toMatchObject({
+      promotionalCents: 500,
+      promotionalSources: [{ source: "points", cents: 500 }],
+      chargeCents: totalCents - 500,
+    });
     expect([left(household), household.points.available]).toEqual([[0], expect.any(Number)]);
     checkBooks(household.world);
   });

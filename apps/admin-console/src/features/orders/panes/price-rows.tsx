@@ -1,3 +1,4 @@
+import { creditLines, firstDeliveryDiscount, foodDiscounts } from "@tablee/domain/pricing/shown-discounts";
 import { TableCell, TableRow } from "@tablee/ui/components/table";
 import { formatMoney } from "@tablee/ui/format/money";
 import { formatPercent } from "@tablee/ui/format/numbers";
@@ -13,15 +14,17 @@ export function PriceRows({ price, charge }: { price: ReceiptPart["price"]; char
   const { t } = useTranslation("orders");
   const language = useLanguage();
   const order = "deliveryFeeCents" in price ? price : undefined;
-  const free = order && order.deliveryFree !== "no" ? ` (${t(`money.free.${order.deliveryFree}`)})` : "";
+  const first = firstDeliveryDiscount(price);
+  const free = order && !first && order.deliveryFree !== "no" ? ` (${t(`money.free.${order.deliveryFree}`)})` : "";
   return (
     <>
       <PriceRow name={t("money.food")} cents={price.foodCents} />
       {price.volumeDiscountCents > 0 && <PriceRow name={t("money.volume")} cents={-price.volumeDiscountCents} />}
-      {order?.discounts.map(({ type, name, cents }) => (
+      {foodDiscounts(price).map(({ type, name, cents }) => (
         <PriceRow key={`${type} ${name}`} name={`${t(`money.discounts.${type}`)}${name ? ` · ${name}` : ""}`} cents={-cents} />
       ))}
-      {order && <PriceRow name={`${t("money.delivery")}${free}`} cents={order.deliveryFeeCents} />}
+      {order && <PriceRow name={`${t("money.delivery")}${free}`} cents={first?.cents ?? order.deliveryFeeCents} />}
+      {first && <PriceRow name={t(`money.discounts.${first.type}`)} cents={-first.cents} />}
       {price.taxes.map(({ code, ppm, baseCents, cents }) => (
         <PriceRow
           key={code}
@@ -34,8 +37,19 @@ export function PriceRows({ price, charge }: { price: ReceiptPart["price"]; char
         />
       ))}
       <PriceRow strong name={t("columns.total")} cents={price.totalCents} />
-      {price.promotionalCents > 0 && <PriceRow name={t("money.promotional")} cents={-price.promotionalCents} />}
-      {price.purchasedCents > 0 && <PriceRow name={t("money.purchased")} cents={-price.purchasedCents} />}
+      {creditLines(price).map((line) => (
+        <PriceRow
+          key={`${line.type} ${"source" in line ? line.source : ""}`}
+          name={
+            line.type === "promotional_balance"
+              ? t("money.promotional")
+              : line.source === "gift-card"
+                ? t("money.purchased")
+                : `${t(`money.discounts.${line.type}`)} · ${t(`money.sources.${line.source ?? "gift-card"}`)}`
+          }
+          cents={-line.cents}
+        />
+      ))}
       <PriceRow strong name={t(`money.card.${charge}`)} cents={price.chargeCents} />
     </>
   );

@@ -85,7 +85,7 @@ function Details({ order }: { order: OrderCard }) {
         {t(open ? "card.hideDetails" : "card.details")}
       </TextButton>
       <Fold open={open} id={id}>
-        <PriceLines price={order.price} className="pt-2" />
+        <PriceLines brief price={order.price} className="pt-2" />
       </Fold>
     </div>
   );

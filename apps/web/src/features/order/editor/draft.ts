@@ -126,6 +126,7 @@ export const priceDraft = (data: EditorData, draft: Draft): OrderPrice =>
     firstWeek: data.order.firstOrder,
     discounts: data.pricing.discounts,
     promotionalCredit: cents(data.credit.promotionalCents),
+    promotionalSources: data.credit.promotionalSources,
     purchasedCredit: cents(data.credit.purchasedCents),
   });
 

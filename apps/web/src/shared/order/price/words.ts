@@ -7,7 +7,6 @@ export const words = {
   delivery: ["Delivery", "Livraison"],
   free: ["Free", "Gratuite"],
   freeFrom: ["Free from {{amount}} of food after discounts.", "Gratuite dès {{amount}} d’aliments après rabais."],
-  freeFirst: ["Free, first box", "Gratuite, première boîte"],
   promotional: ["Promotional balance", "Solde promotionnel"],
   purchased: ["Gift card balance", "Solde de cartes-cadeaux"],
   total: ["Total", "Total"],

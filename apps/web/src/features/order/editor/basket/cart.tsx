@@ -54,7 +54,7 @@ export function Cart({ editor }: { editor: Editor }) {
         <IncompleteBox order={data.order} />
         <UnmetSpend data={data} lines={lines} priced={price.lines} />
         <PriceLadder data={data} lines={lines} price={price} />
-        <PriceLines price={price} className="text-sm" />
+        <PriceLines brief price={price} className="text-sm" />
         {price.minimumMet && <ChangeDifference editor={editor} />}
         {waiting > 0 && <p className="text-muted text-sm">{t("mealsWait", { count: waiting })}</p>}
         <p aria-live="polite" className="sr-only">
