@@ -32,7 +32,9 @@ const refund = (foodCents: number, additionId?: string) => ({
 
 const earned = (order: PaidOrder): Points => ({
   ...points.initialState,
-  orders: new Map([[order.orderId, { pending: { order: 100 }, earned: 100, matured: 0, takenBack: new Map(), settled: false }]]),
+  orders: new Map([
+    [order.orderId, { pending: { order: 100 }, earned: 100, matured: 0, takenBack: new Map(), expired: 0, settled: false }],
+  ]),
 });
 
 describe("the points of a refund", () => {
@@ -75,7 +77,7 @@ describe("how many points a refund takes back", () => {
     const settled: Points = {
       ...points.initialState,
       available: 100,
-      orders: new Map([[orderId, { pending: {}, earned: 100, matured: 100, takenBack: new Map(), settled: true }]]),
+      orders: new Map([[orderId, { pending: {}, earned: 100, matured: 100, takenBack: new Map(), expired: 0, settled: true }]]),
     };
     expect(pointsTakenBack(settled, order, refund(2_500), at)).toBe(25);
   });

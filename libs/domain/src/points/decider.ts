@@ -5,18 +5,13 @@ import type { Cents } from "../kernel/money.ts";
 import { type Instant, laterOf } from "../kernel/time.ts";
 import type { PointsEvent } from "./events.ts";
 import { announcedExpiry, type Expiry, expiryAfter } from "./expiry.ts";
+import { type Award, awardLeft, lotsExpired, sumOf, unspentLots } from "./lots.ts";
 import { decideOrderPoints, evolveOrderPoints, type OrderPointsCommand, type PointsOfOrders, pointsLeft } from "./order-points.ts";
 
 /** Points that were exchanged, and the credit that the account is granted for them. */
 interface Redemption {
   readonly points: number;
   readonly cents: Cents;
-}
-
-/** Points for a completed stamp card, and those taken back since for boxes of it that were refunded, by order. */
-interface Award {
-  readonly points: number;
-  readonly takenBack: ReadonlyMap<string, number>;
 }
 
 /** The points of one account. `available` may fall below zero when a refund takes back what was spent. */
@@ -67,10 +62,11 @@ export const points: Decider<PointsCommand, PointsEvent, Points> = {
         return state.awards.has(awardId) ? [] : [{ type: "PointsAwarded", data: { awardId, points, awardedAt: at } }];
       }
       case "TakeAwardBack": {
-        const { awardId, orderId, points, at } = command;
+        const { awardId, orderId, at } = command;
         const award = state.awards.get(awardId);
         if (!award || award.takenBack.has(orderId)) return [];
-        return [{ type: "AwardTakenBack", data: { awardId, orderId, points, takenBackAt: at } }];
+        const points = Math.min(command.points, awardLeft(award));
+        return points > 0 ? [{ type: "AwardTakenBack", data: { awardId, orderId, points, takenBackAt: at } }] : [];
       }
       case "AnnounceExpiry":
       case "PostponeExpiry":
@@ -94,18 +90,18 @@ export const points: Decider<PointsCommand, PointsEvent, Points> = {
       }
       case "PointsAwarded": {
         const { awardId, points } = event.data;
-        const awards = new Map(state.awards).set(awardId, { points, takenBack: new Map() });
+        const awards = new Map(state.awards).set(awardId, { points, takenBack: new Map(), expired: 0 });
         return { ...state, available: state.available + points, awards };
       }
       case "AwardTakenBack": {
         const { awardId, orderId, points } = event.data;
-        const award = state.awards.get(awardId) ?? { points: 0, takenBack: new Map() };
+        const award = state.awards.get(awardId) ?? { points: 0, takenBack: new Map(), expired: 0 };
         const takenBack = new Map(award.takenBack).set(orderId, points);
         return { ...state, available: state.available - points, awards: new Map(state.awards).set(awardId, { ...award, takenBack }) };
       }
       case "PointsExpired": {
         const { points } = event.data;
-        return { ...state, available: state.available - points, expired: state.expired + points };
+        return { ...state, ...lotsExpired(state, spentOf(state)), available: state.available - points, expired: state.expired + points };
       }
       case "PointsExpiryAnnounced":
       case "PointsExpiryPostponed":
@@ -142,37 +138,20 @@ function decideExpiry(command: ExpiryCommand, { available, expiry }: Points): re
   return [{ type: "PointsExpiryAnnounced", data: { points: available, expiresAt, announcedAt: at } }];
 }
 
-const sum = (counts: Iterable<number>): number => [...counts].reduce((a, b) => a + b, 0);
+/** All points that were exchanged. */
+const spentOf = ({ redemptions }: Points): number => sumOf([...redemptions.values()].map(({ points }) => points));
 
-/**
- * The points an account loses when it is closed; a negative balance, after a refund of spent points, is kept. Those that were spent or expired
- * are the oldest orders', then the oldest awards'.
- */
-function lost({
-  available,
-  pending,
-  orders,
-  redemptions,
-  awards,
-  expired,
-}: Points): Omit<Extract<PointsEvent, { type: "PointsEnded" }>["data"], "endedAt"> {
-  let spent = expired + sum([...redemptions.values()].map(({ points }) => points));
-  const unspent = (points: number): number => {
-    const used = Math.max(0, Math.min(points, spent));
-    spent -= used;
-    return points - used;
-  };
-  const ofOrders = [...orders].flatMap(([id, order]) => {
-    const points = order.settled ? unspent(pointsLeft(order)) : pointsLeft(order);
+/** The points an account loses when it is closed; a negative balance, after a refund of spent points, is kept. */
+function lost(state: Points): Omit<Extract<PointsEvent, { type: "PointsEnded" }>["data"], "endedAt"> {
+  const unspent = unspentLots(state, spentOf(state));
+  const ofOrders = [...state.orders].flatMap(([id, order]) => {
+    const points = order.settled ? (unspent.orders.get(id) ?? 0) : pointsLeft(order);
     return points > 0 ? [{ orderId: orderId(id), points }] : [];
   });
-  const ofAwards = [...awards].flatMap(([awardId, award]) => {
-    const points = unspent(award.points - sum(award.takenBack.values()));
-    return points > 0 ? [{ awardId, points }] : [];
-  });
+  const ofAwards = [...unspent.awards].flatMap(([awardId, points]) => (points > 0 ? [{ awardId, points }] : []));
   return {
-    available: Math.max(0, available),
-    pending: Math.max(0, pending),
+    available: Math.max(0, state.available),
+    pending: Math.max(0, state.pending),
     orders: ofOrders,
     ...(ofAwards.length > 0 && { awards: ofAwards }),
   };

@@ -1,4 +1,4 @@
-import { orderId, otherOrderId, refundId } from "../../testing/examples.ts";
+import { orderId, otherOrderId, otherRefundId, refundId } from "../../testing/examples.ts";
 import { given } from "../../testing/given.ts";
 import { idFrom } from "../kernel/ids.ts";
 import { cents } from "../kernel/money.ts";
@@ -34,6 +34,28 @@ describe("points that are left unused", () => {
     expired.thenEvents({ type: "PointsExpired", data: { points: 90, expiredAt: expiresAt } });
     expired.thenState({ available: 0, expired: 90 });
     given(points, expired.events).when(expire("2028-02-07")).thenNothing();
+  });
+
+  it("are not taken back by a later refund of their box, which takes back its part of those that were spent", () => {
+    const redeem = { type: "Redeem", redemptionId: idFrom("redemption"), points: 500, cents: cents(500), at } as const;
+    const refund = (refundedPpm: number, id = refundId): PointsCommand => {
+      return { type: "TakeBack", orderId, refundId: id, refundedPpm, at: later("2028-03-01") };
+    };
+    const expired = [announce("2027-12-23"), expire("2028-02-06")] as const;
+    when(add(90), mature(), ...expired, refund(1_000_000)).thenNothing();
+    const spent = [add(600), mature(), redeem, ...expired] as const;
+    when(...spent, refund(500_000)).thenState({ available: -250, expired: 100 });
+    when(...spent, refund(500_000), refund(1_000_000, otherRefundId)).thenState({ available: -500 });
+    when(add(90), mature(), refund(500_000), ...expired, refund(500_000, otherRefundId)).thenState({ available: 0, expired: 45 });
+  });
+
+  it("of a stamp card are not taken back by a later refund of its box", () => {
+    const awardId = idFrom("card");
+    const award = { type: "Award", awardId, points: 1_000, at } as const;
+    const back = { type: "TakeAwardBack", awardId, orderId, points: 250, at: later("2028-03-01") } as const;
+    when(award, announce("2027-12-23"), expire("2028-02-06"), back).thenNothing();
+    const redeem = { type: "Redeem", redemptionId: idFrom("redemption"), points: 500, cents: cents(500), at } as const;
+    when(award, redeem, announce("2027-12-23"), expire("2028-02-06"), back).thenState({ available: -250 });
   });
 
   it("never expire sooner than 30 days after a notice that comes late", () => {

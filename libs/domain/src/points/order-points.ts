@@ -10,6 +10,8 @@ export interface OrderPoints {
   readonly earned: number;
   readonly matured: number;
   readonly takenBack: ReadonlyMap<string, number>;
+  /** The points of the order that expired. */
+  readonly expired: number;
   readonly settled: boolean;
 }
 
@@ -42,7 +44,7 @@ export type OrderPointsEvent = Extract<
   { type: "PointsPending" | "PointsMatured" | "PointsForfeited" | "PendingPointsTakenBack" | "PointsTakenBack" }
 >;
 
-const nothing: OrderPoints = { pending: {}, earned: 0, matured: 0, takenBack: new Map(), settled: false };
+const nothing: OrderPoints = { pending: {}, earned: 0, matured: 0, takenBack: new Map(), expired: 0, settled: false };
 interface Earner {
   readonly additionId?: string | undefined;
   readonly changeId?: string | undefined;
@@ -57,9 +59,9 @@ const pendingOf = (order: OrderPoints): number =>
   order.settled ? 0 : Object.values(order.pending).reduce((a, b) => a + b, 0) - totalOf(order.takenBack);
 const totalOf = (values: ReadonlyMap<string, number>): number => [...values.values()].reduce((a, b) => a + b, 0);
 
-/** The points of an order that neither failed nor was refunded: those that wait for its delivery, or those that it brought. */
+/** The points of an order that were neither forfeited, taken back nor expired: those that wait for its delivery, or those that it brought. */
 export const pointsLeft = (order: OrderPoints): number =>
-  order.settled ? (order.matured > 0 ? order.earned - totalOf(order.takenBack) : 0) : pendingOf(order);
+  order.settled ? (order.matured > 0 ? order.earned - totalOf(order.takenBack) - order.expired : 0) : pendingOf(order);
 
 export function decideOrderPoints(command: OrderPointsCommand, { orders }: PointsOfOrders): readonly OrderPointsEvent[] {
   const order = orders.get(command.orderId) ?? nothing;
@@ -83,7 +85,9 @@ export function decideOrderPoints(command: OrderPointsCommand, { orders }: Point
     case "TakeBack": {
       const { refundId, refundedPpm } = command;
       if (order.takenBack.has(refundId)) return [];
-      const share = Math.min(Math.round((order.earned * refundedPpm) / 1_000_000), order.earned - totalOf(order.takenBack));
+      // Expired points are gone already.
+      const kept = order.earned - order.expired;
+      const share = Math.min(Math.round((kept * refundedPpm) / 1_000_000), kept - totalOf(order.takenBack));
       if (share <= 0) return [];
       const data = { orderId, refundId, points: share, takenBackAt: at };
       if (pendingOf(order) === 0 && order.matured === 0) return [];
