@@ -42,6 +42,7 @@ import type { Mood } from "@tablee/simulation/gateway";
 import { additionOf, codeOf, moneyOf, reasonOf, refundByTwoOf, severalOf } from "@tablee/testing/model/action-args";
 import type { Action } from "@tablee/testing/model/actions";
 import type { Step } from "@tablee/testing/model/histories";
+import { loyaltyActs } from "@tablee/testing/model/loyalty-actions";
 import { gatewayCharges } from "../../stage/gateway-view.ts";
 import type { Stage } from "../../stage/stage.ts";
 
@@ -56,6 +57,8 @@ const cards: Readonly<Record<Mood, string>> = {
   unprepared: "tok_timeout",
   cancelled: "tok_insufficient",
 };
+
+type LoyaltyAct = keyof typeof loyaltyActs;
 
 /** Items that may come in every box. */
 const market = catalogue.filter(({ kind }) => kind === "market").slice(0, 2);
@@ -197,10 +200,17 @@ export class Account {
       const weekday = deliveryWeekdays[a % deliveryWeekdays.length]!;
       return this.#do(changeDelivery, { accountId: this.id, orderId, weekday, window: windows[a % windows.length]! }, context);
     },
+    ...this.#loyalty(),
     rival: (step, context) => this.#rival(step, context),
     // The schedules do this: here only time passes.
     "what is due": async () => {},
   };
+
+  #loyalty() {
+    const act = (name: LoyaltyAct) => (step: Step, context: CommandContext) => loyaltyActs[name](this.#stage.steps, this.id, context, step);
+    const names = Object.keys(loyaltyActs) as LoyaltyAct[];
+    return Object.fromEntries(names.map((name) => [name, act(name)])) as Readonly<Record<LoyaltyAct, ReturnType<typeof act>>>;
+  }
 
   readonly #orderIds = (numbers: readonly number[]) => numbers.map((n) => orderIdOf(subscriptionIdOf(this.id), this.#weeks[n]!));
   readonly #refundByTwo = (step: Step) => idFrom(this.id, refundByTwoOf(step));

@@ -7,6 +7,7 @@ import { points } from "@tablee/domain/points/decider";
 import { slotId, stockId, streamName } from "@tablee/domain/streams";
 import { type Existing, hasBox } from "@tablee/testing/fixtures/constants";
 import { checkCapacity, checkCredit, checkGrants, checkPoints, checkStampCards } from "@tablee/testing/model/balance-rules";
+import { checkGiftCard, checkGiftCredits, checkReferrals } from "@tablee/testing/model/loyalty-rules";
 import { type Charges, checkGateway, checkOrder, must, paymentsOf } from "@tablee/testing/model/rules";
 import type { Stage } from "../../stage/stage.ts";
 import { gatewayBooks, judgeBooks, judgeFolds, judgeLists } from "../parts/books.ts";
@@ -55,6 +56,9 @@ function judgeLog(log: StoredLogView, charges: Charges): string[] {
       must(log.state(points, `points-${id}`).pending === 0, "points are not left pending");
     });
   }
+  for (const id of log.ids("giftcard")) judged(streamName("giftcard", id), () => checkGiftCard(log, id));
+  judged("giftcard", () => checkGiftCredits(log));
+  for (const id of log.ids("referral")) judged(streamName("referral", id), () => checkReferrals(log, id));
   return found;
 }
 

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
+import { credit } from "@tablee/domain/credit/decider";
 import { isBillingClosed, isPriced, paidPartOf } from "@tablee/domain/order/standing";
-import { categoryOf } from "@tablee/domain/streams";
+import { categoryOf, streamName } from "@tablee/domain/streams";
 import type { StoredEvent } from "@tablee/event-store/events";
 import { allReadModels } from "@tablee/projections/all-read-models";
 import { type DueRow, keyOf } from "@tablee/projections/due/due-model";
@@ -16,6 +17,7 @@ import type { Household } from "@tablee/testing/fixtures/household";
 import { earn } from "@tablee/testing/fixtures/milestones";
 import { begin } from "@tablee/testing/fixtures/signed-up-household";
 import { live, type Step } from "@tablee/testing/model/histories";
+import { owedForGiftCards } from "@tablee/testing/model/loyalty-rules";
 import { earnedBefore } from "@tablee/testing/model/play";
 import { must } from "@tablee/testing/model/rules";
 
@@ -61,11 +63,17 @@ function checkLedger(tables: Tables, life: Household): void {
   must((books.get("points-liability") ?? 0) + life.points.available === 0, "the points that are owed are those that are available");
 }
 
-/** Once nothing is under way, the books owe the remaining credit. */
-function checkSpending(tables: Tables, { credit }: Household): void {
+/** Once nothing is under way, the books owe the remaining credit, and the gift cards that are not redeemed. */
+function checkSpending(tables: Tables, { view }: Household): void {
   const owed = rowsOf<LedgerRow>(tables, "ledger").filter(({ account }) => account.endsWith("-balance"));
-  const left = credit.grants.reduce((total, { leftCents }) => total + leftCents, 0);
+  const grants = view.ids("credit").flatMap((id) => view.state(credit, streamName("credit", id)).grants);
+  const left = grants.reduce((total, { leftCents }) => total + leftCents, 0);
   must(owed.reduce((total, { cents }) => total + cents, 0) + left === 0, "the balance that is owed is what is left of it");
+  const gifts = rowsOf<LedgerRow>(tables, "ledger").filter(({ account }) => account === "gift-card-liability");
+  must(
+    gifts.reduce((total, { cents }) => total + cents, 0) + owedForGiftCards(view) === 0,
+    "what is owed for gift cards is the value of those that are not redeemed",
+  );
 }
 
 function checkRows(tables: Tables, life: Household): void {

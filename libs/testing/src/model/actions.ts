@@ -53,6 +53,7 @@ import {
   sessionOf,
   severalOf,
 } from "./action-args.ts";
+import { loyaltyActs, loyaltyWeights } from "./loyalty-actions.ts";
 
 interface Doing {
   readonly household: Household;
@@ -109,8 +110,16 @@ const waitAndAdd: Do = async ({ household, steps }, details) => {
   for (const action of [add, pay]) await action({ household, steps, context: household.context() }, details);
 };
 
+const loyalty = Object.fromEntries(
+  (Object.keys(loyaltyActs) as (keyof typeof loyaltyActs)[]).map((name) => [
+    name,
+    [loyaltyWeights[name], ({ steps, context }: Doing, details: Details) => loyaltyActs[name](steps, accountId, context, details)],
+  ]),
+) as unknown as Readonly<Record<keyof typeof loyaltyActs, readonly [number, Do]>>;
+
 /** The possible actions, each with its weight: the use cases of the product, and acts of others at the same time. */
 export const actions = {
+  ...loyalty,
   edit: [20, edit(linesOf)],
   "edit from an old version": [5, edit(linesOf, 1)],
   "name an item twice": [
@@ -211,14 +220,14 @@ export const actions = {
     },
   ],
   "ask for a refund by two": [
-    5,
+    10,
     ({ household, steps, context }, details) => {
       const asked = { refundId: refundByTwoOf(details), asked: refundAsked(household, details), reason: "simulated", aboveAllowance: true };
       return refundOrder(steps, { orderId: orderIds[details.n]!, ...asked }, { ...context, actor: { kind: "staff", id: "staff-0" } });
     },
   ],
   "decide a refund": [
-    8,
+    16,
     ({ steps, context }, details) => {
       const { n, b } = details;
       const decided = { orderId: orderIds[n]!, refundId: refundByTwoOf(details), approved: b % 4 > 0 };

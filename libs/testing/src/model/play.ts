@@ -3,7 +3,7 @@ import { offerPolicies } from "@tablee/domain/offer/offers";
 import { unitsAlone } from "@tablee/domain/order/recurring";
 import { isPaid, paidPartOf } from "@tablee/domain/order/standing";
 import { isUndecided, payment } from "@tablee/domain/payment/decider";
-import { categoryOf, isOf, streamName } from "@tablee/domain/streams";
+import { categoryOf, idOf, isOf, streamName } from "@tablee/domain/streams";
 import type { SubscriptionEvent } from "@tablee/domain/subscription/events";
 import { accountId } from "@tablee/domain/testing/examples";
 import type { Logged } from "@tablee/simulation/log-view";
@@ -13,15 +13,24 @@ import { earn } from "../fixtures/milestones.ts";
 import { begin, signUpCode } from "../fixtures/signed-up-household.ts";
 import { checkCapacity, checkCredit, checkGrants, checkPoints, checkStampCards } from "./balance-rules.ts";
 import { live, type Step } from "./histories.ts";
+import { checkGiftCard, checkGiftCredits, checkReferrals, paidForGiftCards } from "./loyalty-rules.ts";
 import { checkClosed, checkGateway, checkOrder, checkRefunds, must, paymentsOf } from "./rules.ts";
+import { liveAYearOn } from "./year-later.ts";
 
 /** Refusals that a history of one account can cause; enough histories must reach each. */
 export const reachable = [
   "item-twice",
   "addition-dropped",
+  "already-paid",
+  "another-attempt-is-under-way",
   "change-below-minimum",
   "change-under-way",
+  "code-expired",
+  "code-invalid",
+  "code-used",
   "first-order-returned",
+  "gift-card-ended",
+  "gift-card-not-found",
   "addition-not-found",
   "editing-session-moved",
   "additions-closed",
@@ -43,6 +52,9 @@ export const reachable = [
   "subscription-closed",
 ] as const;
 
+/** Histories whose number of steps this divides continue for a year, in which their points expire. */
+const YEAR_ON_EVERY = 4;
+
 /** Enough to exchange points in a history of a few weeks. */
 export const earnedBefore = 1_200;
 
@@ -60,8 +72,14 @@ export async function play(steps: readonly Step[]): Promise<Household> {
   }
   household.world.gateway.mood = "captured";
   await household.finish();
+  checked = check(household, checked);
+  checkEnd(household);
+  if (steps.length % YEAR_ON_EVERY !== 0) return household;
+  const { available } = household.points;
+  await liveAYearOn(household);
   check(household, checked);
   checkEnd(household);
+  must(available <= 0 || household.points.expired > 0 || household.points.ended === true, "points that nothing keeps expire");
   return household;
 }
 
@@ -80,6 +98,7 @@ function check({ view, world }: Household, from: number): number {
     const category = categoryOf(stream);
     if (category === "points") checkPoints(view, stream);
     if (isOf("credit", stream)) checkCredit(view, stream);
+    if (isOf("giftcard", stream)) checkGiftCard(view, idOf(stream), world.gateway.charges);
     if (category === "stock" || category === "slot") checkCapacity(view, stream);
   }
   return events.length;
@@ -101,6 +120,8 @@ function checkEnd(household: Household): void {
   checkCodes(household);
   must(household.points.pending === 0, "points are not left pending");
   checkGrants(household.view, accountId);
+  checkGiftCredits(household.view);
+  checkReferrals(household.view, accountId);
   checkStampCards(household.view, accountId);
   const attempts = household.view.ids("payment").flatMap((id) => household.view.state(payment, streamName("payment", id)).attempts);
   const asked = new Set(attempts.map(({ reference }) => reference));
@@ -156,7 +177,7 @@ function checkCodes(household: Household): void {
   }
 }
 
-/** Payments captured and not refunded equal the amounts that orders record as paid by card. */
+/** Payments captured and not refunded equal the amounts that orders record as paid by card, and what was paid for gift cards. */
 function checkCards(household: Household): void {
   const cards = orderIds.reduce((total, _, n) => {
     const order = paidPartOf(household.order(n));
@@ -165,7 +186,8 @@ function checkCards(household: Household): void {
     const added = Object.values(order.additions).filter(({ status }) => status === "billed");
     return total + order.price.chargeCents + added.reduce((sum, { price }) => sum + price.chargeCents, 0) - back;
   }, 0);
-  must(household.paidCents === cards, "captured − refunded = what orders say that cards paid");
+  const gifts = paidForGiftCards(household.view);
+  must(household.paidCents === cards + gifts, "captured − refunded = what orders and gift cards say that was paid");
 }
 
 /** The credit that is gone equals the credit that paid for orders and additions and was not refunded, plus what expired. */

@@ -1,0 +1,110 @@
+import { giftCards, referrals } from "@tablee/commands/aggregates";
+import { type CommandContext, part } from "@tablee/commands/context";
+import { buyGiftCard } from "@tablee/commands/gift-card/buy-gift-card";
+import { codeOf } from "@tablee/commands/gift-card/gift-code";
+import { redeemGiftCard } from "@tablee/commands/gift-card/redeem-gift-card";
+import { startGiftCard } from "@tablee/commands/gift-card/start-gift-card";
+import type { Steps } from "@tablee/commands/steps";
+import { bonusIdOf } from "@tablee/domain/gift-card/buyer";
+import type { GiftCardDetails } from "@tablee/domain/gift-card/decider";
+import { type AccountId, accountId as accountIdOf, idFrom, orderId } from "@tablee/domain/kernel/ids";
+import { cents } from "@tablee/domain/kernel/money";
+import { paymentProviders } from "@tablee/domain/payment/vocabulary";
+import { referralRefusals } from "@tablee/domain/referral/vocabulary";
+import { giftDetails } from "../fixtures/gift-cards.ts";
+import type { Details } from "./action-args.ts";
+
+/** An account's act about gift cards or referrals, the same in memory and over servers. */
+type Act = (steps: Steps, accountId: AccountId, context: CommandContext, details: Details) => Promise<unknown>;
+
+/** Amounts without and with a bonus. In cents. */
+const amounts = [2_000, 9_999, 10_000, 15_000];
+/** A few cards, so that one is paid, redeemed and left more than once. */
+export const CARDS = 5;
+const cardOf = (accountId: AccountId, { a }: Details) => idFrom("simulated gift", accountId, a % CARDS);
+const friendOf = (accountId: AccountId, number: number) => accountIdOf(idFrom("simulated friend", accountId, number));
+/** More friends than a year has credits. */
+const MAX_FRIENDS = 13;
+
+const start: Act = (steps, accountId, context, details) =>
+  startGiftCard(
+    steps,
+    {
+      giftCardId: cardOf(accountId, details),
+      cents: cents(amounts[details.b % amounts.length]!),
+      provider: paymentProviders[details.b % paymentProviders.length]!,
+    },
+    context,
+  );
+
+/** Pays for a card that was started; a visitor pays for some. */
+const buy: Act = (steps, accountId, context, details) => {
+  const { a, b } = details;
+  const by: Partial<GiftCardDetails> = { delivery: { by: b % 3 === 0 ? "email" : "print" }, ...(a % 2 === 0 && { buyerId: accountId }) };
+  const methodToken = `tok_visa-${b % 3}`;
+  return buyGiftCard(steps, { giftCardId: cardOf(accountId, details), details: { ...giftDetails, ...by }, methodToken }, context);
+};
+
+/** Records that some friends signed up, or that their first boxes were delivered; now and then one brings nothing. */
+const friends = async (
+  steps: Steps,
+  accountId: AccountId,
+  context: CommandContext,
+  numbers: readonly number[],
+  delivered: boolean,
+  { b }: Details,
+): Promise<void> => {
+  const { at } = context;
+  for (const number of numbers) {
+    const friendId = friendOf(accountId, number);
+    const first = { orderId: orderId(idFrom("first box", friendId)), grantId: idFrom("referral-credit", accountId, friendId) };
+    const because = number % 4 === 3 ? referralRefusals[b % referralRefusals.length] : undefined;
+    const command = delivered
+      ? ({ type: "RecordFirstDelivery", friendId, ...first, because, at } as const)
+      : ({ type: "RecordSignUp", friendId, at } as const);
+    await steps.handle(referrals, accountId, command, part(context, friendId, delivered ? "delivered" : "signed up"));
+  }
+};
+const all = Array.from({ length: MAX_FRIENDS }, (_, number) => number);
+
+export const loyaltyActs = {
+  "begin to buy a gift card": start,
+  "pay for a gift card": buy,
+  "buy a gift card": async (steps, accountId, context, details) => {
+    await start(steps, accountId, part(context, "start"), details);
+    await buy(steps, accountId, part(context, "buy"), details);
+  },
+  "redeem a gift card": (steps, accountId, context, details) =>
+    redeemGiftCard(steps, { accountId, code: codeOf(steps, cardOf(accountId, details), 1) }, context),
+  "redeem a bonus": (steps, accountId, context, details) =>
+    redeemGiftCard(steps, { accountId, code: codeOf(steps, bonusIdOf(cardOf(accountId, details)), 1) }, context),
+  /** A recipient elsewhere, whose account is no part of the history. */
+  "have a gift card redeemed": (steps, accountId, context, details) =>
+    steps.handle(
+      giftCards,
+      cardOf(accountId, details),
+      { type: "RedeemGiftCard", accountId: friendOf(accountId, 0), at: context.at },
+      context,
+    ),
+  "a friend signs up": (steps, accountId, context, details) =>
+    friends(steps, accountId, context, [details.a % MAX_FRIENDS], false, details),
+  "a friend has a first box": (steps, accountId, context, details) =>
+    friends(steps, accountId, context, [details.a % MAX_FRIENDS], true, details),
+  "many friends have a first box": async (steps, accountId, context, details) => {
+    await friends(steps, accountId, part(context, "all"), all, false, details);
+    await friends(steps, accountId, part(context, "all"), all, true, details);
+  },
+} as const satisfies Readonly<Record<string, Act>>;
+
+/** The frequency of each act beside the other actions of a history. */
+export const loyaltyWeights = {
+  "begin to buy a gift card": 4,
+  "pay for a gift card": 6,
+  "buy a gift card": 14,
+  "redeem a gift card": 14,
+  "redeem a bonus": 8,
+  "have a gift card redeemed": 4,
+  "a friend signs up": 6,
+  "a friend has a first box": 8,
+  "many friends have a first box": 2,
+} as const satisfies Readonly<Record<keyof typeof loyaltyActs, number>>;
