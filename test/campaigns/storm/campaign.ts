@@ -17,6 +17,7 @@ import { type Crowd, gather, REGION, UNMADE } from "./crowd.ts";
 import { Doors } from "./doors.ts";
 import { type Answered, Editors } from "./edits.ts";
 import { judge } from "./judge.ts";
+import { rush } from "./rush.ts";
 
 export interface StormOptions {
   readonly orders: number;
@@ -27,6 +28,8 @@ export interface StormOptions {
   readonly awayMs: number;
   /** Edits that must be accepted before the last seconds, while the event store is down for the first time; none by default. */
   readonly accepted?: number;
+  /** The redemptions of one gift card, exchanges of one balance and deliveries of friends that come at once; none by default. */
+  readonly rush?: number;
   /** The minutes that a step may take: more on a busy machine. */
   readonly patience?: number;
   /** Starts the event store; by default it is the embedded one without troubles. */
@@ -44,7 +47,7 @@ const inputs = ["generation_inputs", "orders", "menus", "stock_levels", "account
  * last moment and after it, and while generation makes the orders of later weeks. Nine tenths of the edits are sent in the last
  * five seconds and answered while the workers lock; half of the rest come after the cutoff, half while the workers charge. One
  * worker starts in the middle, each read model of generation is paused in turn, and the event store is down twice; before all of
- * that, with `accepted`, customers edit in time while it is down.
+ * that, with `accepted`, customers edit in time while it is down; after all of that, with `rush`, many redeem one gift card at once.
  */
 export async function storm(options: StormOptions): Promise<Report> {
   const given = await options.log?.();
@@ -59,7 +62,7 @@ export async function storm(options: StormOptions): Promise<Report> {
 }
 
 async function stormOver(servers: Servers, log: StormLog, options: StormOptions) {
-  const { orders, edits, workers: count, seed, awayMs, accepted = 0, progress } = options;
+  const { orders, edits, workers: count, seed, awayMs, accepted = 0, rush: rushing = 0, progress } = options;
   const took = stopwatch(progress);
   const crowd = await took("the log written", () => gather(servers, orders, seed));
   const env = { ...servers.env, EVENT_STORE_URL: log.url, LOG_LEVEL: "silent" };
@@ -84,8 +87,10 @@ async function stormOver(servers: Servers, log: StormLog, options: StormOptions)
       (signal) => [log.trouble?.(signal), claims.watch(signal)],
       () => rage(doors, crowd, weather, new Random(seed), took),
     );
+    const rushed =
+      rushing === 0 ? undefined : await took("a rush on one card, balance and referrer", () => rush(doors, crowd.guests, rushing));
     await Promise.all(workers.map((worker) => worker.kill()));
-    const { figures, violations } = await took("judged", () => judge(doors.opened, crowd, answered));
+    const { figures, violations } = await took("judged", () => judge(doors.opened, crowd, answered, rushed));
     const slowest = { "slowest edit, ms": slowestOf(answered, false), "slowest 503, ms": slowestOf(answered, true) };
     const all = { seed, workers: count, ...figures, ...slowest, "claims of read models": claims.looks, ...took.seconds };
     return report(all, answered, [...violations, ...claims.violations, ...tooFew(answered, accepted)]);

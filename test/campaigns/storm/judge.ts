@@ -12,6 +12,7 @@ import { StoredLogView } from "../model/log-view.ts";
 import { gatewayBooks, judgeBooks, judgeFolds } from "../parts/books.ts";
 import type { Crowd, Guest } from "./crowd.ts";
 import type { Answered } from "./edits.ts";
+import { checkRush, giftPaymentId, type Rush } from "./rush.ts";
 
 type Charges = Awaited<ReturnType<typeof gatewayBooks>>;
 
@@ -19,7 +20,7 @@ type Charges = Awaited<ReturnType<typeof gatewayBooks>>;
 const codes: ReadonlySet<string> = new Set(["order-past-cutoff", "order-not-editable", "order-changed-elsewhere", "sold-out"]);
 
 /** Compares the gateway's records with the log, the charges with the edits, and every read model with its fold. */
-export async function judge({ store, pool }: Opened, crowd: Crowd, answered: readonly Answered[]) {
+export async function judge({ store, pool }: Opened, crowd: Crowd, answered: readonly Answered[], rushed?: Rush) {
   const log = await StoredLogView.read(store);
   const charges = await gatewayBooks(pool);
   const chargesOf = Map.groupBy(charges, ([, { paymentId }]) => paymentId);
@@ -55,6 +56,10 @@ export async function judge({ store, pool }: Opened, crowd: Crowd, answered: rea
   }
   holds("generation", () => must(leftOut.size === crowd.withoutOrder.length, "everybody without an order is named as not covered"));
   const known = new Set<string>(crowd.guests.map(({ orderId }) => paymentIdOf(purposeOf(orderId))));
+  if (rushed) {
+    known.add(giftPaymentId);
+    holds("rush", () => checkRush(log, rushed));
+  }
   holds("gateway", () =>
     must(
       [...chargesOf.keys()].every((id) => known.has(id)),
