@@ -1,11 +1,12 @@
 import { pointAccounts } from "@tablee/commands/aggregates";
 import { grantCredit } from "@tablee/commands/credit/grant-credit";
 import { currentMeritProgram, skipOrder, unskipOrder } from "@tablee/contracts/calls/account";
+import { answerPointsDispute, pointsDisputes } from "@tablee/contracts/calls/admin/points";
 import { editorDataV2, updateQuantity } from "@tablee/contracts/calls/orders";
-import { giftCardOptions, redeemForGiftCard, rewardPageData, rewardsHistories } from "@tablee/contracts/calls/rewards";
+import { disputePoints, giftCardOptions, redeemForGiftCard, rewardPageData, rewardsHistories } from "@tablee/contracts/calls/rewards";
 import { type AccountId, idFrom, type OrderId } from "@tablee/domain/kernel/ids";
 import { cents } from "@tablee/domain/kernel/money";
-import { eventually, ordersOf, type Visitor } from "../stage/people.ts";
+import { eventually, ordersOf, staffMember, type Visitor } from "../stage/people.ts";
 import { specStage } from "../stage/stage.ts";
 
 const stage = await specStage({ households: true });
@@ -40,8 +41,9 @@ describe("the credit of an account", () => {
     );
     expect(shown.slice(0, 3)).toEqual([total, 1000, 0]);
     const editor = async (orderId: OrderId) => (await person.call(editorDataV2, { orderId })).credit;
-    expect(await editor(one!.orderId)).toEqual({ promotionalCents: total + 1000, purchasedCents: 0 });
-    expect(await editor(two!.orderId)).toEqual({ promotionalCents: 1000, purchasedCents: 0 });
+    const goodwill = (amount: number) => ({ promotionalCents: amount, promotionalSources: [{ source: "goodwill", cents: amount }] });
+    expect(await editor(one!.orderId)).toEqual({ ...goodwill(total + 1000), purchasedCents: 0 });
+    expect(await editor(two!.orderId)).toEqual({ ...goodwill(1000), purchasedCents: 0 });
 
     const skipped = await person.call(skipOrder, { orderId: one!.orderId, reason: "away" });
     expect(skipped.order.price.promotionalCents).toBe(0);
@@ -76,6 +78,24 @@ describe("the credit of an account", () => {
       ["stamp-card", 900],
       ["box", expect.any(Number)],
     ]);
+    // A line of them is disputed, and staff answer.
+    const [{ id }] = rows as [(typeof rows)[number]];
+    await person.call(disputePoints, { id, message: "I never exchanged these." });
+    const again = person.call(disputePoints, { id, message: "I never exchanged these." });
+    await expect(again).rejects.toMatchObject({ body: { code: "already-disputed" } });
+    const unknown = person.call(disputePoints, { id: "no such line", message: "Where are they?" });
+    await expect(unknown).rejects.toMatchObject({ body: { code: "points-line-not-found" } });
+    const support = await staffMember(stage.url, "soutien@tablee.example");
+    const { disputes } = await support.call(pointsDisputes, {});
+    expect(disputes).toMatchObject([{ accountId, line: "redeemed", orderId: null, message: "I never exchanged these." }]);
+    const answer = { accountId, disputeId: disputes[0]!.disputeId, points: 500, reason: "We give them back." };
+    await support.call(answerPointsDispute, answer);
+    await expect(support.call(answerPointsDispute, answer)).rejects.toMatchObject({ body: { code: "dispute-answered" } });
+    expect((await support.call(pointsDisputes, {})).disputes).toEqual([]);
+    const after = await person.call(rewardsHistories, {});
+    expect(after.rows[0]).toMatchObject({ kind: "adjusted", points: 500 });
+    expect(after.rows[1]).toMatchObject({ id, dispute: { state: "answered" } });
+    expect((await person.call(rewardPageData, {})).balance.available).toBe(900);
     expect((await person.call(currentMeritProgram, {})).program).toMatchObject({ status: "waiting", delivered: 0, weeks: [] });
   });
 });

@@ -6,6 +6,7 @@ import { AdminDeliveriesController } from "./admin/deliveries/deliveries.control
 import { AdminGiftCardsController } from "./admin/gift-cards/gift-cards.controller.ts";
 import { AdminMoneyController } from "./admin/money/money.controller.ts";
 import { AdminOrdersController } from "./admin/orders/orders.controller.ts";
+import { AdminPointsController } from "./admin/points/points.controller.ts";
 import { AdminPrivacyController } from "./admin/privacy/privacy.controller.ts";
 import { AdminRefundsController } from "./admin/refunds/refunds.controller.ts";
 import { AdminReviewsController } from "./admin/reviews/reviews.controller.ts";
@@ -77,6 +78,7 @@ export const controllers: readonly Type[] = [
   TrackingController,
   PasswordsController,
   PaypalController,
+  AdminPointsController,
   AdminPrivacyController,
   PrivacyController,
   ProductSubscriptionsController,

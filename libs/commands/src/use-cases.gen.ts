@@ -103,6 +103,8 @@ import { skipWeeks } from "./order/weeks/skip-weeks.ts";
 import { unskipOrder } from "./order/weeks/unskip-order.ts";
 import { unskipWeeks } from "./order/weeks/unskip-weeks.ts";
 import { addPendingPoints } from "./points/add-pending-points.ts";
+import { answerPointsDispute } from "./points/dispute-points.ts";
+import { disputePoints } from "./points/dispute-points.ts";
 import { endPoints } from "./points/end-points.ts";
 import { expirePoints } from "./points/expire-points.ts";
 import { maturePoints } from "./points/mature-points.ts";
@@ -266,6 +268,8 @@ export const useCases: readonly UseCase<never, unknown>[] = [
   unskipOrder,
   unskipWeeks,
   addPendingPoints,
+  answerPointsDispute,
+  disputePoints,
   endPoints,
   expirePoints,
   maturePoints,

@@ -7,6 +7,7 @@ import * as adminFlags from "./calls/admin/flags.ts";
 import * as adminGiftCards from "./calls/admin/gift-cards.ts";
 import * as adminMoney from "./calls/admin/money.ts";
 import * as adminOrders from "./calls/admin/orders.ts";
+import * as adminPoints from "./calls/admin/points.ts";
 import * as adminPrivacy from "./calls/admin/privacy.ts";
 import * as adminRefunds from "./calls/admin/refunds.ts";
 import * as adminReviews from "./calls/admin/reviews.ts";
@@ -81,6 +82,7 @@ export const allCalls: readonly Call[] = [
   adminGiftCards,
   adminMoney,
   adminOrders,
+  adminPoints,
   adminPrivacy,
   adminRefunds,
   adminReviews,

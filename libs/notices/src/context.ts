@@ -67,6 +67,10 @@ interface AccountRequest extends Request<"account"> {
   readonly pointsExpiry?: { readonly points: number; readonly expiresAt: Instant };
   /** The bags and kits that the notice is about, those lent first before the others. */
   readonly returnables?: readonly NoticedReturnable[];
+  /** The dispute of points that was answered: the actor's reason is the answer. */
+  readonly disputeId?: string;
+  /** The points of a stamp card that is complete. */
+  readonly cardPoints?: number;
   /** The pause whose end was moved, by its beginning, and its new end; none where its customer ends it. */
   readonly pauseEnd?: { readonly pausedAt: Instant; readonly resumesAt?: Instant | undefined };
 }
@@ -118,6 +122,8 @@ export interface AccountMatter extends AccountRequest, Asked {
   readonly subscription?: SubscriptionSummary | undefined;
   /** The end of its latest pause. */
   readonly resumedAt?: Instant | undefined;
+  /** The points that the answer to a dispute added, or took off where negative. */
+  readonly adjustedPoints?: number | undefined;
   /** For a notice after which boxes come back. */
   readonly toCome?: BoxesToCome | undefined;
 }

@@ -64,6 +64,7 @@ const consoleScreens: Readonly<Record<ConsolePath, boolean>> = {
   "/orders": true,
   "/orders/$orderId": true,
   "/refunds": true,
+  "/disputes": true,
   "/deliveries": true,
   "/stock": true,
   "/reviews": true,

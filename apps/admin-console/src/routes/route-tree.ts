@@ -3,6 +3,7 @@ import { flags } from "@tablee/contracts/calls/admin/flags";
 import { findGiftCards } from "@tablee/contracts/calls/admin/gift-cards";
 import { failedPayments, ledgerBalances, outbox } from "@tablee/contracts/calls/admin/money";
 import { deskOrder, searchOrders } from "@tablee/contracts/calls/admin/orders";
+import { pointsDisputes } from "@tablee/contracts/calls/admin/points";
 import { dataRequests } from "@tablee/contracts/calls/admin/privacy";
 import { refundsWaiting } from "@tablee/contracts/calls/admin/refunds";
 import { dishReviews } from "@tablee/contracts/calls/admin/reviews";
@@ -110,6 +111,11 @@ export const routeTree = root.addChildren([
     call: findGiftCards,
     search: GiftCardsSearch,
     screen: async () => (await import("../features/gift-cards/gift-cards-screen.tsx")).GiftCardsScreen,
+  }),
+  screenRoute("/disputes", {
+    call: pointsDisputes,
+    search: NoSearch,
+    screen: async () => (await import("../features/disputes/disputes-screen.tsx")).DisputesScreen,
   }),
   screenRoute("/deliveries", {
     call: routes,

@@ -28,6 +28,8 @@ const unawaited = [
   // Staff see the refund itself; the buyer sees the money.
   "notify-buyer-when-gift-card-refunded",
   "pay-refund-out-when-gift-card-refunded",
+  "notify-owner-when-points-dispute-answered",
+  "notify-owner-when-stamp-card-completed",
   "settle-capacity-when-order-gets-no-box",
   "settle-household-when-address-given",
   "settle-household-when-first-order-billed",

@@ -29,6 +29,11 @@ export class RewardsController {
     return this.service.redeem(input, by);
   }
 
+  @Bind(calls.disputePoints)
+  dispute(@Input() input: InputOf<typeof calls.disputePoints>, @By() by: Caller) {
+    return this.service.dispute(input, by);
+  }
+
   @Bind(calls.rewardsHistories)
   histories(@Input() input: InputOf<typeof calls.rewardsHistories>, @By() by: Caller) {
     return this.service.histories(input, by);

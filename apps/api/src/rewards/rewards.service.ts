@@ -1,12 +1,13 @@
 import { Injectable } from "@nestjs/common";
 import { Commands } from "@tablee/command-bus/commands";
+import { disputePoints } from "@tablee/commands/points/dispute-points";
 import { redeemPoints } from "@tablee/commands/points/redeem-points";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type * as calls from "@tablee/contracts/calls/rewards";
 import type { OrderCard } from "@tablee/contracts/schemas";
 import { policyOn } from "@tablee/domain/kernel/policy";
 import { businessDay, businessZone, toLocal, type ZoneName } from "@tablee/domain/kernel/zones/zones";
-import { pointsPolicies, redemptionOptions } from "@tablee/domain/points/policy";
+import { disputableUntil, pointsPolicies, redemptionOptions } from "@tablee/domain/points/policy";
 import { pointsBalanceOf } from "@tablee/projections/points-balances/queries";
 import { type PointsLineRow, pointsLines } from "@tablee/projections/points-history/queries";
 import { subscriptionOfAccount } from "@tablee/projections/subscriptions/queries";
@@ -71,6 +72,11 @@ export class RewardsService {
     return { giftCard: { grantId, cents }, ...left };
   }
 
+  async dispute({ id, message }: InputOf<typeof calls.disputePoints>, by: Caller): Promise<OutputOf<typeof calls.disputePoints>> {
+    await this.commands.send(disputePoints, { accountId: by.accountId, subject: id, message }, by.own("dispute-points"));
+    return { done: true };
+  }
+
   async histories({ before, limit }: InputOf<typeof calls.rewardsHistories>, by: Caller): Promise<OutputOf<typeof calls.rewardsHistories>> {
     const { reads } = this.api;
     const [rows, subscription] = await Promise.all([
@@ -78,8 +84,16 @@ export class RewardsService {
       subscriptionOfAccount(reads, by.accountId),
     ]);
     const zone = subscription?.slot.zone ?? businessZone;
-    return { rows: rows.map((row) => pointsLine(row, zone)), next: rows.length === limit ? rows.at(-1)!.position : null };
+    return { rows: rows.map((row) => pointsLine(row, zone, by.receivedAt)), next: rows.length === limit ? rows.at(-1)!.position : null };
   }
+}
+
+/** The dispute of a line as its customer sees it: whether it is possible, and once there is one, the day of its last step. */
+function disputeOf({ changed_at, disputed_at, answered_at, ended }: PointsLineRow, home: ZoneName, now: string): Dispute {
+  const on = (at: string) => toLocal(home, at).date;
+  if (answered_at !== null) return { state: "answered", on: on(answered_at) };
+  if (disputed_at !== null) return { state: "open", on: on(disputed_at) };
+  return { state: ended === 0 && now < disputableUntil(changed_at) ? "possible" : "closed", on: null };
 }
 
 const optionsFor = (available: number, at: string) =>
@@ -88,24 +102,31 @@ const optionsFor = (available: number, at: string) =>
 const nextBoxOf = ({ orderId, deliveryDate, price }: OrderCard) => ({ orderId, deliveryDate, foodCents: price.discountedFoodCents });
 
 type Line = OutputOf<typeof calls.rewardsHistories>["rows"][number];
+type Dispute = Exclude<Line, { readonly kind: "adjusted" }>["dispute"];
 type Box = Extract<Line, { readonly kind: "box" }>;
 
 const stateOf = ({ promised, taken_back, matured, forfeited, ended }: PointsLineRow): Box["state"] =>
   ended > 0 ? "closed" : promised === taken_back ? "refunded" : forfeited > 0 ? "lost" : matured > 0 ? "earned" : "pending";
 
-/** A line of the history: the points of one order, dated by the clocks where its box went, of a stamp card, an exchange, or an expiry. */
-export function pointsLine(row: PointsLineRow, home: ZoneName): Line {
+/**
+ * A line of the history: the points of one order, dated by the clocks where its box went, of a stamp card, an exchange, an expiry, or the
+ * answer to a dispute.
+ */
+export function pointsLine(row: PointsLineRow, home: ZoneName, now: string): Line {
   const { id, order_id, delivery_date, zone, at, promised, unskip, taken_back, forfeited, ended, awarded, redeemed, expired, cents } = row;
   const { date } = toLocal(zone ?? home, at);
+  if (row.adjusted !== 0) return { kind: "adjusted", id, date, points: row.adjusted - ended, ended };
+  const dispute = disputeOf(row, home, now);
   if (awarded > 0) {
     const { award_taken_back: takenBack } = row;
-    return { kind: "stamp-card", id, date, points: awarded - takenBack - ended, takenBack, ended };
+    return { kind: "stamp-card", id, dispute, date, points: awarded - takenBack - ended, takenBack, ended };
   }
-  if (expired > 0) return { kind: "expired", id, date, points: -expired };
-  if (order_id === null) return { kind: "redeemed", id, date, points: -redeemed, cents };
+  if (expired > 0) return { kind: "expired", id, dispute, date, points: -expired };
+  if (order_id === null) return { kind: "redeemed", id, dispute, date, points: -redeemed, cents };
   return {
     kind: "box",
     id,
+    dispute,
     orderId: order_id,
     deliveryDate: delivery_date,
     date,

@@ -25,6 +25,8 @@ import { billAgainWhenPaymentMethodGiven } from "./money/bill-again-when-payment
 import { giveReferralCodeWhenFirstOrderBilled } from "./money/give-referral-code-when-first-order-billed.ts";
 import { grantCreditWhenPointsRedeemed } from "./money/grant-credit-when-points-redeemed.ts";
 import { grantCreditWhenReferralCredited } from "./money/grant-credit-when-referral-credited.ts";
+import { notifyOwnerWhenPointsDisputeAnswered } from "./money/notify-owner-when-points-dispute-answered.ts";
+import { notifyOwnerWhenStampCardCompleted } from "./money/notify-owner-when-stamp-card-completed.ts";
 import { payRefundOutWhenOrderRefunded } from "./money/pay-refund-out-when-order-refunded.ts";
 import { resumeBillingWhenGatewayReports } from "./money/resume-billing-when-gateway-reports.ts";
 import { settleCreditWhenOrderIsPaidOrEnds } from "./money/settle-credit-when-order-is-paid-or-ends.ts";
@@ -79,6 +81,8 @@ export const allPolicies: readonly Policy[] = [
   giveReferralCodeWhenFirstOrderBilled,
   grantCreditWhenPointsRedeemed,
   grantCreditWhenReferralCredited,
+  notifyOwnerWhenPointsDisputeAnswered,
+  notifyOwnerWhenStampCardCompleted,
   payRefundOutWhenOrderRefunded,
   resumeBillingWhenGatewayReports,
   settleCreditWhenOrderIsPaidOrEnds,

@@ -70,6 +70,8 @@ describe("policies", () => {
     ["ReturnableChargeReversed", {}, ["notify-household-when-returnable-charged", "pay-reversal-out-when-returnable-comes-back"]],
     ["PersonForgotten", {}, ["write-off-returnables-when-person-forgotten"]],
     ["PointsRedeemed", {}, ["grant-credit-when-points-redeemed"]],
+    ["PointsDisputeAnswered", {}, ["notify-owner-when-points-dispute-answered"]],
+    ["StampCardCompleted", {}, ["notify-owner-when-stamp-card-completed"]],
     ["GiftCardIssued", { kind: "purchased" }, ["issue-bonus-when-gift-card-issued", "notify-buyer-when-gift-card-issued"]],
     ["GiftCardIssued", { kind: "bonus" }, []],
     ["GiftCardRedeemed", {}, ["grant-credit-when-gift-card-redeemed"]],

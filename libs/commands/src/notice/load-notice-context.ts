@@ -13,7 +13,18 @@ import { avoidedFor } from "@tablee/domain/subscription/allergens";
 import { resumedAtOf, summaryOf } from "@tablee/domain/subscription/summary";
 import { tastesNow } from "@tablee/domain/subscription/terms";
 import type { GiftCardMatter, NoticeContext, NoticeRequest, OrderMatter, ReferralMatter } from "@tablee/notices/context";
-import { accounts, consents, flags, giftCards, orders, payments, referrals, reviewsOfAccounts, subscriptions } from "../aggregates.ts";
+import {
+  accounts,
+  consents,
+  flags,
+  giftCards,
+  orders,
+  payments,
+  pointAccounts,
+  referrals,
+  reviewsOfAccounts,
+  subscriptions,
+} from "../aggregates.ts";
 import { codeOf } from "../gift-card/gift-code.ts";
 import { printTokenOf } from "../gift-card/print-gift-card.ts";
 import { friendsMealsOn } from "../referral/friends-meals.ts";
@@ -90,6 +101,10 @@ async function subjectOf(steps: NoticeSteps, request: NoticeRequest): Promise<No
       if (account.status === "none") throw new Refused(refuse("account-not-found"));
       const { state: subscription } = await load(subscriptions, subscriptionIdOf(request.id));
       const matter = { ...request, account, subscription: summaryOf(subscription), resumedAt: resumedAtOf(subscription) };
+      if (request.kind === "points-answered" && request.disputeId !== undefined) {
+        const { state: points } = await load(pointAccounts, request.id);
+        return { ...matter, adjustedPoints: points.disputes.get(request.disputeId)?.adjusted };
+      }
       if (request.kind !== "subscription-resumed" && request.kind !== "pause-moved") return matter;
       return { ...matter, toCome: await boxesToCome({ load }, subscription, request.happenedAt) };
     }

@@ -34,12 +34,15 @@ const refund = (household: Household, n: number, lines = household.order(n).line
   });
 
 describe("a stamp card", () => {
-  it("is complete with the fourth box that is delivered, and brings its points at once", async () => {
-    const household = await begin();
+  it("is complete with the fourth box that is delivered, and brings its points at once, with one mail", async () => {
+    const household = await begin({ notices: true });
+    const mails = () => [...household.world.messages.values()].filter(({ kind }) => kind === "stamp-card-complete");
     await household.advance(household.order(3).calendar.deliveryFrom);
     expect(cardsOf(household)).toMatchObject([{ stamps: [{}, {}, {}], completedAt: null }]);
-    expect(awarded(household)).toEqual([]);
-    await household.finish();
+    expect([awarded(household), mails()]).toEqual([[], []]);
+    await household.advance(household.order(3).calendar.deliveryUntil);
+    expect(mails()).toHaveLength(1);
+    expect(mails()[0]!.text).toContain("1,000");
     expect(cardsOf(household)).toMatchObject([{ firstWeek: household.order(0).week, stamps: orderIds.map((orderId) => ({ orderId })) }]);
     expect(awarded(household)).toEqual([[1_000, []]]);
     checkStampCards(household.view, accountId);

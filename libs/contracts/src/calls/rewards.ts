@@ -1,8 +1,9 @@
 import { DateText, OrderIdText, PositionText, Uuid, WholeCents } from "@tablee/domain/kernel/schemas";
+import { DisputeText } from "@tablee/domain/points/vocabulary";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { orderCardReads } from "../read-models.ts";
-import { Nothing, PointRate } from "../schemas.ts";
+import { Done, Nothing, PointRate } from "../schemas.ts";
 
 const base = "/api/v1/rewards";
 
@@ -69,11 +70,17 @@ export const redeemForGiftCard = defineCall("POST", `${base}/redeem_for_gift_car
   writes: ["points", "credit"],
 });
 
+/** A customer's dispute of a line: possible for some months, open, answered on a day, or no longer possible. */
+const PointsDispute = z
+  .strictObject({ state: z.enum(["possible", "open", "answered", "closed"]), on: DateText.nullable() })
+  .meta({ id: "PointsDispute" });
+
 /** The points of one box, over all their changes. */
 const PointsOfBox = z
   .strictObject({
     kind: z.literal("box"),
     id: z.string(),
+    dispute: PointsDispute,
     orderId: OrderIdText,
     /** Unknown for the moment until the order is recorded. */
     deliveryDate: DateText.nullable(),
@@ -99,6 +106,7 @@ const PointsOfStampCard = z
   .strictObject({
     kind: z.literal("stamp-card"),
     id: z.string(),
+    dispute: PointsDispute,
     date: DateText,
     /** The points that count: those of the card, less those that refunds and the account's closing took. */
     points: z.int(),
@@ -112,6 +120,7 @@ const PointsGone = z
   .strictObject({
     kind: z.enum(["redeemed", "expired"]),
     id: z.string(),
+    dispute: PointsDispute,
     date: DateText,
     /** Negative. */
     points: z.int(),
@@ -120,13 +129,29 @@ const PointsGone = z
   })
   .meta({ id: "PointsGone" });
 
+/** Points that a dispute added, or took off where negative; less those that the account's closing took. */
+const PointsAdjusted = z
+  .strictObject({ kind: z.literal("adjusted"), id: z.string(), date: DateText, points: z.int(), ended: z.int() })
+  .meta({ id: "PointsAdjusted" });
+
 export const rewardsHistories = defineCall("GET", `${base}/histories`, {
   who: "client",
   summary: "What each box and stamp card has brought in points and what points were exchanged for, the last change first, by pages.",
   input: z.strictObject({ before: PositionText.optional(), limit: z.coerce.number().int().min(1).max(100).default(25) }),
   output: z.strictObject({
-    rows: z.array(z.discriminatedUnion("kind", [PointsOfBox, PointsOfStampCard, PointsGone])),
+    rows: z.array(z.discriminatedUnion("kind", [PointsOfBox, PointsOfStampCard, PointsGone, PointsAdjusted])),
     next: z.string().nullable(),
   }),
   reads: ["points_history", "orders", "subscriptions"],
+});
+
+export const disputePoints = defineCall("POST", `${base}/dispute_points`, {
+  who: "client",
+  own: true,
+  summary: "Disputes a line of the history, within six months of its last change: staff answer it by mail.",
+  /** The id of the line. */
+  input: z.strictObject({ id: z.string().min(1).max(80), message: DisputeText }),
+  output: Done,
+  refusals: ["points-line-not-found", "already-disputed", "dispute-too-late", "subscription-closed"],
+  writes: ["points"],
 });

@@ -14,6 +14,14 @@ export const refusalWords = {
   "account-exists": words(409, ["This account has already been opened.", "Ce compte est déjà ouvert."]),
   "account-not-found": words(404, ["We could not find this account.", "Nous n’avons pas trouvé ce compte."]),
   "address-missing": words(409, ["Tell us first where to deliver.", "Dites-nous d’abord où livrer."]),
+  "adjustment-too-large": words(422, [
+    "No more than 20,000 points can be adjusted at once.",
+    "On ne peut pas corriger plus de 20\u00a0000 points à la fois.",
+  ]),
+  "already-disputed": words(409, [
+    "You already asked us about this line. Our answer comes by email.",
+    "Vous nous avez déjà écrit à propos de cette ligne. Notre réponse arrive par courriel.",
+  ]),
   "already-paid": words(409, ["This has already been paid.", "Ce paiement a déjà été fait."]),
   "another-attempt-is-under-way": words(409, [
     "Another attempt at this payment is under way.",
@@ -49,6 +57,16 @@ export const refusalWords = {
   ]),
   "code-invalid": words(422, ["Invalid code", "Code invalide"]),
   "code-used": words(422, ["This code has already been used.", "Ce code a déjà été utilisé."]),
+  "dispute-answered": words(409, ["This dispute has already been answered.", "Cette contestation a déjà reçu une réponse."]),
+  "dispute-not-found": words(404, ["There is no such dispute.", "Cette contestation n’existe pas."]),
+  "dispute-too-late": words(409, [
+    "A line can be disputed within six months of its last change.",
+    "Une ligne peut être contestée dans les six mois suivant son dernier changement.",
+  ]),
+  "points-line-not-found": words(404, [
+    "We could not find this line of your points.",
+    "Nous n’avons pas trouvé cette ligne de vos points.",
+  ]),
   "earlier-attempt-undecided": words(409, [
     "The earlier payment attempt has no outcome yet.",
     "L’issue de la tentative de paiement précédente n’est pas encore connue.",

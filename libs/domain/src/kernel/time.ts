@@ -31,3 +31,10 @@ export const msBetween = (from: Instant, to: Instant): number => Date.parse(to) 
 /** The earlier and the later of two instants (or of two plain dates): as texts they sort by time. */
 export const earlierOf = <Text extends string>(one: Text, other: Text): Text => [one, other].sort()[0]!;
 export const laterOf = <Text extends string>(one: Text, other: Text): Text => [one, other].sort()[1]!;
+
+/** The same day some months later, or the last day of a shorter month. */
+export function addMonths(date: PlainDate, months: number): PlainDate {
+  const [year, month, day] = date.split("-").map(Number) as [number, number, number];
+  const last = new Date(Date.UTC(year, month + months, 0));
+  return `${last.toISOString().slice(0, 8)}${String(Math.min(day, last.getUTCDate())).padStart(2, "0")}`;
+}

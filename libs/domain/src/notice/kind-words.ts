@@ -131,6 +131,14 @@ export const accountNoticeWords = {
     customer: ["your bag or kit is back, and its charge goes back to you", "votre sac ou trousse est revenu, et la somme vous est rendue"],
     staff: ["the charge for a bag or kit was reversed", "la facturation d’un sac ou d’une trousse a été annulée"],
   },
+  "points-answered": {
+    customer: ["our answer about your points", "notre réponse au sujet de vos points"],
+    staff: ["the answer to a dispute of points", "la réponse à une contestation de points"],
+  },
+  "stamp-card-complete": {
+    customer: ["your stamp card is complete", "votre carte de fidélité est remplie"],
+    staff: ["the stamp card is complete", "la carte de fidélité est remplie"],
+  },
   "still-paused": {
     customer: ["your subscription is still paused", "votre abonnement est toujours en pause"],
     staff: ["the subscription is still paused", "l’abonnement est toujours en pause"],

@@ -3,6 +3,7 @@ import { type OrderId, orderId } from "../kernel/ids.ts";
 import type { Decider } from "../kernel/log/decider.ts";
 import type { Cents } from "../kernel/money.ts";
 import { type Instant, laterOf } from "../kernel/time.ts";
+import { type DisputeCommand, type Disputed, decideDispute, disputedAfter, nothingDisputed } from "./disputes.ts";
 import type { PointsEvent } from "./events.ts";
 import { announcedExpiry, type Expiry, expiryAfter } from "./expiry.ts";
 import { type Award, awardLeft, lotsExpired, sumOf, unspentLots } from "./lots.ts";
@@ -15,10 +16,12 @@ interface Redemption {
 }
 
 /** The points of one account. `available` may fall below zero when a refund takes back what was spent. */
-export interface Points extends PointsOfOrders {
+export interface Points extends PointsOfOrders, Disputed {
   /** Exchanges of points for credit, by their ids. */
   readonly redemptions: ReadonlyMap<string, Redemption>;
   readonly awards: ReadonlyMap<string, Award>;
+  /** All points that staff took off at disputes. */
+  readonly takenOff: number;
   /** All points that ever expired. */
   readonly expired: number;
   readonly expiry: Expiry;
@@ -28,6 +31,7 @@ export interface Points extends PointsOfOrders {
 
 export type PointsCommand =
   | OrderPointsCommand
+  | DisputeCommand
   /** Exchanges available points for credit of a value in cents. */
   | (Redemption & { readonly type: "Redeem"; readonly redemptionId: string; readonly at: Instant })
   | { readonly type: "Award"; readonly awardId: string; readonly points: number; readonly at: Instant }
@@ -50,9 +54,20 @@ export type PointsCommand =
 export const hasUnskipPoints = ({ orders }: Points, orderId: OrderId): boolean => orders.get(orderId)?.pending.unskip !== undefined;
 
 export const points: Decider<PointsCommand, PointsEvent, Points> = {
-  initialState: { available: 0, pending: 0, orders: new Map(), redemptions: new Map(), awards: new Map(), expired: 0, expiry: {} },
+  initialState: {
+    available: 0,
+    pending: 0,
+    orders: new Map(),
+    redemptions: new Map(),
+    awards: new Map(),
+    takenOff: 0,
+    expired: 0,
+    expiry: {},
+    ...nothingDisputed,
+  },
   decide(command, state): readonly PointsEvent[] | Refusal {
     if (command.type === "Redeem") return redeem(command, state);
+    if (command.type === "Dispute" || command.type === "AnswerDispute") return decideDispute(command, state);
     if (state.ended) return [];
     switch (command.type) {
       case "EndPoints":
@@ -77,7 +92,7 @@ export const points: Decider<PointsCommand, PointsEvent, Points> = {
     }
   },
   evolve(before, event) {
-    const state = { ...before, expiry: expiryAfter(before.expiry, event) };
+    const state = { ...before, ...disputedAfter(before, event), expiry: expiryAfter(before.expiry, event) };
     switch (event.type) {
       case "PointsEnded": {
         const { available, pending } = event.data;
@@ -103,6 +118,10 @@ export const points: Decider<PointsCommand, PointsEvent, Points> = {
         const { points } = event.data;
         return { ...state, ...lotsExpired(state, spentOf(state)), available: state.available - points, expired: state.expired + points };
       }
+      case "PointsAdjusted":
+        return adjusted(state, event.data);
+      case "PointsDisputed":
+      case "PointsDisputeAnswered":
       case "PointsExpiryAnnounced":
       case "PointsExpiryPostponed":
         return state;
@@ -138,8 +157,15 @@ function decideExpiry(command: ExpiryCommand, { available, expiry }: Points): re
   return [{ type: "PointsExpiryAnnounced", data: { points: available, expiresAt, announcedAt: at } }];
 }
 
-/** All points that were exchanged. */
-const spentOf = ({ redemptions }: Points): number => sumOf([...redemptions.values()].map(({ points }) => points));
+/** Points that a dispute added count as an award of their own; those that it took off, as spent. */
+function adjusted(state: Points, { disputeId, points }: Extract<PointsEvent, { type: "PointsAdjusted" }>["data"]): Points {
+  const available = state.available + points;
+  if (points < 0) return { ...state, available, takenOff: state.takenOff - points };
+  return { ...state, available, awards: new Map(state.awards).set(disputeId, { points, takenBack: new Map(), expired: 0 }) };
+}
+
+/** All points that were exchanged, or taken off at disputes. */
+const spentOf = ({ redemptions, takenOff }: Points): number => takenOff + sumOf([...redemptions.values()].map(({ points }) => points));
 
 /** The points an account loses when it is closed; a negative balance, after a refund of spent points, is kept. */
 function lost(state: Points): Omit<Extract<PointsEvent, { type: "PointsEnded" }>["data"], "endedAt"> {

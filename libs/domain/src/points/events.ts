@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { ChangingEvents, EventOf } from "../kernel/log/events.ts";
 import { InstantText, OrderIdText, Uuid, WholeCents, WholeNumber } from "../kernel/schemas.ts";
+import { DisputedLine, DisputeOutcome, DisputeText } from "./vocabulary.ts";
 
 export const earnedBy = ["order", "unskip", "addition", "change"] as const;
 
@@ -85,6 +86,37 @@ export const pointsEvents = {
     changes: ["ledger"],
     says: "For a year no points were earned or exchanged: those that could be spent are gone, as a notice had announced.",
     data: z.strictObject({ points: WholeNumber.positive(), expiredAt: InstantText }),
+  },
+  PointsDisputed: {
+    version: 1,
+    changes: ["tasks"],
+    says: "The customer disputes a line of the history; the message is in the envelope.",
+    personal: ["message"],
+    data: z.strictObject({
+      disputeId: Uuid,
+      /** The line's order, award or exchange, or the instant of an expiry. */
+      subject: z.string().min(1).max(80),
+      entry: DisputedLine,
+      message: DisputeText,
+      disputedAt: InstantText,
+    }),
+  },
+  PointsAdjusted: {
+    version: 1,
+    changes: ["ledger"],
+    says: "Staff added points at a dispute, or took some off; the actor's reason is the answer to the customer.",
+    data: z.strictObject({ disputeId: Uuid, points: WholeNumber.refine((points) => points !== 0), adjustedAt: InstantText }),
+  },
+  PointsDisputeAnswered: {
+    version: 1,
+    changes: ["tasks"],
+    says: "Staff answered a dispute: the actor's reason is the answer. Points may have been adjusted before.",
+    data: z.strictObject({
+      disputeId: Uuid,
+      subject: z.string().min(1).max(80),
+      outcome: DisputeOutcome,
+      answeredAt: InstantText,
+    }),
   },
   PointsEnded: {
     version: 1,

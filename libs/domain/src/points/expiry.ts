@@ -1,6 +1,6 @@
 import { never } from "../kernel/errors.ts";
 import { policyOn } from "../kernel/policy.ts";
-import { addDays, addHours, type Instant, laterOf, type PlainDate } from "../kernel/time.ts";
+import { addDays, addHours, addMonths, type Instant, laterOf } from "../kernel/time.ts";
 import type { PointsEvent } from "./events.ts";
 import { pointsPolicies } from "./policy.ts";
 
@@ -53,10 +53,14 @@ export function expiryAfter(expiry: Expiry, event: PointsEvent): Expiry {
     case "PointsExpired":
     case "PointsEnded":
       return {};
+    case "PointsAdjusted":
+      return event.data.points > 0 ? active(expiry, event.data.adjustedAt) : expiry;
     case "PointsForfeited":
     case "PendingPointsTakenBack":
     case "PointsTakenBack":
     case "AwardTakenBack":
+    case "PointsDisputed":
+    case "PointsDisputeAnswered":
       return expiry;
     default:
       return never(event);
@@ -70,6 +74,7 @@ export function availableChange(event: PointsEvent): number {
   switch (event.type) {
     case "PointsMatured":
     case "PointsAwarded":
+    case "PointsAdjusted":
       return event.data.points;
     case "PointsTakenBack":
     case "AwardTakenBack":
@@ -81,17 +86,12 @@ export function availableChange(event: PointsEvent): number {
     case "PointsPending":
     case "PointsForfeited":
     case "PendingPointsTakenBack":
+    case "PointsDisputed":
+    case "PointsDisputeAnswered":
     case "PointsExpiryAnnounced":
     case "PointsExpiryPostponed":
       return 0;
     default:
       return never(event);
   }
-}
-
-/** The same day some months later, or the last day of a shorter month. */
-function addMonths(date: PlainDate, months: number): PlainDate {
-  const [year, month, day] = date.split("-").map(Number) as [number, number, number];
-  const last = new Date(Date.UTC(year, month + months, 0));
-  return `${last.toISOString().slice(0, 8)}${String(Math.min(day, last.getUTCDate())).padStart(2, "0")}`;
 }

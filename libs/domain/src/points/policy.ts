@@ -1,6 +1,6 @@
 import { type Cents, cents } from "../kernel/money.ts";
 import { type Dated, policyOn } from "../kernel/policy.ts";
-import type { PlainDate } from "../kernel/time.ts";
+import { addMonths, type Instant, type PlainDate } from "../kernel/time.ts";
 
 /** The rules by which points are earned (DECISIONS: points). 100 points are worth a dollar. */
 interface PointsPolicy extends Dated {
@@ -15,6 +15,9 @@ interface PointsPolicy extends Dated {
   readonly minNoticeDays: number;
   /** The days until a notice that had no recipient is tried again. */
   readonly retryNoticeDays: number;
+  /** A line of the history can be disputed for these months, and a dispute adjusts no more points than these. */
+  readonly disputeMonths: number;
+  readonly maxAdjustment: number;
   /** The exchanges of points for a gift card, the smallest first. */
   readonly redemptions: readonly RedemptionOption[];
 }
@@ -39,6 +42,8 @@ const first: PointsPolicy = {
   noticeDays: 45,
   minNoticeDays: 30,
   retryNoticeDays: 30,
+  disputeMonths: 6,
+  maxAdjustment: 20_000,
   redemptions: [500, 1_000, 2_000, 5_000].map((points) => ({ points, cents: cents(points) })),
 };
 
@@ -64,3 +69,9 @@ export function pointsForUnskip(skippedMs: number, date: PlainDate): number {
 
 /** The exchanges that are offered on a date, the smallest first. */
 export const redemptionOptions = (date: PlainDate): readonly RedemptionOption[] => policyOn(pointsPolicies, date).redemptions;
+
+/** The instant until which a line of the history can be disputed, itself excluded. */
+export function disputableUntil(changedAt: Instant): Instant {
+  const { disputeMonths } = policyOn(pointsPolicies, changedAt.slice(0, 10));
+  return `${addMonths(changedAt.slice(0, 10), disputeMonths)}${changedAt.slice(10)}`;
+}

@@ -8,6 +8,7 @@ export const taskKinds = [
   "delayed-generation",
   "guessed-account",
   "data-request",
+  "points-dispute",
 ] as const;
 export const TaskKind = z.enum(taskKinds).meta({ id: "TaskKind" });
 export type TaskKind = z.infer<typeof TaskKind>;

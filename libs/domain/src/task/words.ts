@@ -16,6 +16,10 @@ export const taskWords = {
     customer: ["failed attempts to log in to your account", "des tentatives de connexion ratées à votre compte"],
     staff: ["possible password guessing", "quelqu’un essaie peut-être de deviner le mot de passe"],
   },
+  "points-dispute": {
+    customer: ["a question about your points", "une question sur vos points"],
+    staff: ["the customer disputes points", "la personne conteste des points"],
+  },
   "uncovered-week": ["a week without a box", "une semaine sans boîte"],
   "undecided-payment": ["a payment whose outcome was not known", "un paiement dont on ignorait l’issue"],
   "delayed-generation": ["boxes that were put together late", "des boîtes composées en retard"],
@@ -28,5 +32,6 @@ export const taskLabels = {
   "undecided-payment": ["A payment has no outcome", "Un paiement reste sans issue"],
   "delayed-generation": ["Generation is late", "La génération est en retard"],
   "guessed-account": ["Possible password guessing", "Tentatives possibles de deviner le mot de passe"],
+  "points-dispute": ["A dispute of points waits", "Une contestation de points attend"],
   "data-request": ["A request about data waits", "Une demande sur les données attend"],
 } satisfies Readonly<Record<TaskKind, Pair>>;

@@ -27,6 +27,12 @@ export interface AccountFacts {
   /** The day from which the first of them is overdue, and what is charged for all of them, in words; empty in other notices. */
   readonly overdueOn: string;
   readonly returnablesCharge: string;
+  /** The points that the answer to a dispute added, and those that it took off, in words; undefined where there are none. */
+  readonly pointsAdded: string | undefined;
+  readonly pointsTakenOff: string | undefined;
+  /** The points of a stamp card that is complete, and their worth, in words; empty in other notices. */
+  readonly cardPoints: string;
+  readonly cardMoney: string;
   /** The day on which a pause began, in words; undefined where there is none. */
   readonly pausedOn: string | undefined;
   /** The day on which a pause ends automatically, in words; undefined where the customer ends it. */

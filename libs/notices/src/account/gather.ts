@@ -36,6 +36,7 @@ export function gatherAccountFacts(
     pointsExpiry,
     returnables = [],
   } = matter;
+  const { adjustedPoints = 0, cardPoints } = matter;
   const { pausedAt, resumesAt } = subscription ?? {};
   const day = (at: string | undefined) => (subscription && at ? dayOf(toLocal(subscription.slot.zone, at).date, language) : undefined);
   return {
@@ -51,6 +52,10 @@ export function gatherAccountFacts(
     planFrom: planChange ? dayOf(planChange.firstBox ?? planChange.fromWeek, language) : "",
     pointsExpiring: pointsExpiry ? pointsWords(pointsExpiry.points, language) : "",
     pointsExpireOn: pointsExpiry ? dayOf(toLocal(subscription?.slot.zone ?? businessZone, pointsExpiry.expiresAt).date, language) : "",
+    pointsAdded: adjustedPoints > 0 ? pointsWords(adjustedPoints, language) : undefined,
+    pointsTakenOff: adjustedPoints < 0 ? pointsWords(-adjustedPoints, language) : undefined,
+    cardPoints: cardPoints ? pointsWords(cardPoints, language) : "",
+    cardMoney: cardPoints ? money(cardPoints, language) : "",
     pausedOn: day(pausedAt),
     resumesOn: day(resumesAt),
     returnables: returnables.map(({ kind, lentOn }) => returnableWords(kind, dayOf(lentOn, language), language)),

@@ -30,6 +30,7 @@ import { orderReady } from "./order/order-ready.ts";
 import { pauseMoved } from "./subscription/pause-moved.ts";
 import { paymentFailed } from "./order/payment-failed.ts";
 import { planChanged } from "./subscription/plan-changed.ts";
+import { pointsAnswered } from "./account/points-answered.ts";
 import { pointsExpireSoon } from "./account/points-expire-soon.ts";
 import { providerLinked } from "./account/provider-linked.ts";
 import { providerRemoved } from "./account/provider-removed.ts";
@@ -43,6 +44,7 @@ import { returnableCharged } from "./returnables/returnable-charged.ts";
 import { returnableRefunded } from "./returnables/returnable-refunded.ts";
 import { signInChanged } from "./account/sign-in-changed.ts";
 import { signInsGuessed } from "./account/sign-ins-guessed.ts";
+import { stampCardComplete } from "./account/stamp-card-complete.ts";
 import { stillPaused } from "./subscription/still-paused.ts";
 import { subscriptionClosed } from "./subscription/subscription-closed.ts";
 import { subscriptionPaused } from "./subscription/subscription-paused.ts";
@@ -99,6 +101,8 @@ export const templates: {
     "return-last-reminder": returnLastReminder,
     "returnable-charged": returnableCharged,
     "returnable-refunded": returnableRefunded,
+    "points-answered": pointsAnswered,
+    "stamp-card-complete": stampCardComplete,
     "still-paused": stillPaused,
   },
   "gift-card": {

@@ -156,6 +156,7 @@ export function postingsOf(event: Posted): Posting[] {
       ]);
     case "PointsMatured":
     case "PointsAwarded":
+    case "PointsAdjusted":
       return nonZero([
         ["points-expense", event.data.points],
         ["points-liability", -event.data.points],

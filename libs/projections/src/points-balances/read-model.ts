@@ -15,7 +15,7 @@ export interface PointsBalanceRow {
 
 /** One row per account that ever earned points. */
 export const pointsBalancesModel = readModelOf<PointsBalanceRow>()("points_balances", {
-  version: 7,
+  version: 8,
   ignores: [],
   columns: {
     key: "text",
@@ -38,6 +38,8 @@ export const pointsBalancesModel = readModelOf<PointsBalanceRow>()("points_balan
         return { ...changed(event.data.points, -event.data.points), ...kept };
       case "PointsAwarded":
         return { ...changed(event.data.points), ...kept };
+      case "PointsAdjusted":
+        return { ...changed(event.data.points), ...(event.data.points > 0 ? kept : {}) };
       case "PointsRedeemed":
       case "PointsExpired":
         return { ...changed(-event.data.points), ...kept };
@@ -50,6 +52,8 @@ export const pointsBalancesModel = readModelOf<PointsBalanceRow>()("points_balan
       case "PointsExpiryAnnounced":
         return { ...row, expires_at: event.data.expiresAt };
       case "PointsExpiryPostponed":
+      case "PointsDisputed":
+      case "PointsDisputeAnswered":
         return row;
       case "PointsEnded": {
         const { available, pending, endedAt } = event.data;

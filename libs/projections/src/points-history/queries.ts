@@ -32,16 +32,24 @@ export interface PointsLineRow {
   readonly redeemed: number;
   readonly expired: number;
   readonly cents: Cents;
+  /** The points that a dispute added, or took off where negative. */
+  readonly adjusted: number;
+  /** When the line last changed, apart from the account's closing and disputes: it can be disputed for some months from then. */
+  readonly changed_at: string;
+  readonly disputed_at: string | null;
+  readonly answered_at: string | null;
 }
 
 /**
- * The position of an order's last own change, by which pages are read: the account's closing ends the points of all orders at once, so it
- * does not count.
+ * The position of a line's last own change, by which pages are read: the account's closing ends the points of all orders at once, and a
+ * dispute changes none, so neither counts.
  */
-const lastChange = sql`max(points.position) FILTER (WHERE kind <> 'ended')`;
+const lastChange = sql`max(points.position) FILTER (WHERE kind NOT IN ('ended', 'disputed', 'answered'))`;
+
+const changedAt = sql`max(points.at) FILTER (WHERE kind NOT IN ('ended', 'disputed', 'answered'))`;
 
 /**
- * A page of an account's points, by order, award, exchange and expiry, the last changed first; `before` is the position of the previous page's last row.
+ * A page of an account's points, by order, award, exchange, expiry and adjustment, the last changed first; `before` is the position of the previous page's last row.
  */
 export function pointsLines(db: ReadDb, accountId: AccountId, limit: number, before?: string): Promise<PointsLineRow[]> {
   const id = sql<string>`points.subject`;
@@ -56,7 +64,7 @@ export function pointsLines(db: ReadDb, accountId: AccountId, limit: number, bef
     .select(sql<ZoneName | null>`orders.state->'slot'->>'zone'`.as("zone"))
     .select([
       sql<string>`${lastChange}`.as("position"),
-      sql<string>`coalesce(max(points.at) FILTER (WHERE kind = 'ended'), max(points.at) FILTER (WHERE kind = 'matured'), max(points.at))`.as(
+      sql<string>`coalesce(max(points.at) FILTER (WHERE kind = 'ended'), max(points.at) FILTER (WHERE kind = 'matured'), ${changedAt})`.as(
         "at",
       ),
       of("pending").as("promised"),
@@ -70,6 +78,10 @@ export function pointsLines(db: ReadDb, accountId: AccountId, limit: number, bef
       of("redeemed").as("redeemed"),
       of("expired").as("expired"),
       sql<Cents>`coalesce(sum(points.cents), 0)::integer`.as("cents"),
+      of("adjusted").as("adjusted"),
+      sql<string>`${changedAt}`.as("changed_at"),
+      sql<string | null>`max(points.at) FILTER (WHERE kind = 'disputed')`.as("disputed_at"),
+      sql<string | null>`max(points.at) FILTER (WHERE kind = 'answered')`.as("answered_at"),
     ]);
   if (before) query = query.having(sql<boolean>`${lastChange} < ${before}::bigint`);
   return query.orderBy(lastChange, "desc").limit(limit).execute();

@@ -9,12 +9,25 @@ export interface PointsHistoryRow {
   readonly account_id: AccountId;
   readonly position: string;
   readonly at: string;
-  readonly kind: "pending" | "matured" | "forfeited" | "taken-back" | "awarded" | "award-taken-back" | "redeemed" | "expired" | "ended";
+  readonly kind:
+    | "pending"
+    | "matured"
+    | "forfeited"
+    | "taken-back"
+    | "awarded"
+    | "award-taken-back"
+    | "redeemed"
+    | "expired"
+    | "ended"
+    | "adjusted"
+    | "disputed"
+    | "answered";
   readonly by: (typeof earnedBy)[number] | null;
+  /** Negative only where a dispute took points off; none for a dispute and its answer. */
   readonly points: number;
   /** The value of the credit that points were exchanged for; null for every other kind. */
   readonly cents: Cents | null;
-  /** The order, the award, the exchange or the expiry that it is about; null where all points of an account ended. */
+  /** The order, the award, the exchange, the expiry or the adjusting dispute that it is about; null where all points of an account ended. */
   readonly subject: string | null;
   /** Null where it is not about the points of an order. */
   readonly order_id: OrderId | null;
@@ -30,6 +43,9 @@ const kinds = {
   AwardTakenBack: "award-taken-back",
   PointsRedeemed: "redeemed",
   PointsExpired: "expired",
+  PointsAdjusted: "adjusted",
+  PointsDisputed: "disputed",
+  PointsDisputeAnswered: "answered",
 } as const;
 
 /**
@@ -37,7 +53,7 @@ const kinds = {
  * them up by their subject.
  */
 export const pointsHistoryModel = readModelOf<PointsHistoryRow>()("points_history", {
-  version: 3,
+  version: 4,
   ignores: ["PointsExpiryAnnounced", "PointsExpiryPostponed"],
   columns: {
     key: "text",
@@ -76,7 +92,12 @@ export const pointsHistoryModel = readModelOf<PointsHistoryRow>()("points_histor
         return { ...row, kind: "redeemed", points, cents, subject: redemptionId };
       }
       case "PointsExpired":
-        return { ...row, kind: "expired", points: event.data.points, subject: event.id };
+        return { ...row, kind: "expired", points: event.data.points, subject: event.data.expiredAt };
+      case "PointsAdjusted":
+        return { ...row, kind: "adjusted", points: event.data.points, subject: event.data.disputeId };
+      case "PointsDisputed":
+      case "PointsDisputeAnswered":
+        return { ...row, kind: kinds[event.type], points: 0, subject: event.data.subject };
       case "PointsAwarded":
       case "AwardTakenBack":
         return { ...row, kind: kinds[event.type], points: event.data.points, subject: event.data.awardId };

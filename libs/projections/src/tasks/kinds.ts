@@ -4,6 +4,7 @@ import type { GenerationEvent } from "@tablee/domain/generation/events";
 import { type AccountId, orderIdOf, type PaymentId } from "@tablee/domain/kernel/ids";
 import type { OrderEvent } from "@tablee/domain/order/events";
 import type { PaymentEvent } from "@tablee/domain/payment/events";
+import type { PointsEvent } from "@tablee/domain/points/events";
 import { idOf, type StreamName } from "@tablee/domain/streams";
 import type { TaskEvent } from "@tablee/domain/task/events";
 import type { SettledByHand, TaskKind } from "@tablee/domain/task/vocabulary";
@@ -22,7 +23,7 @@ export interface OpenedTask {
 
 /** The events that open or close tasks. */
 export type Known = Extract<
-  Stored<AccountEvent | GenerationEvent | OrderEvent | PaymentEvent | TaskEvent>,
+  Stored<AccountEvent | GenerationEvent | OrderEvent | PaymentEvent | PointsEvent | TaskEvent>,
   {
     type:
       | "PaymentContradicted"
@@ -38,6 +39,8 @@ export type Known = Extract<
       | "DataRequestReceived"
       | "DataRequestAnswered"
       | "PersonForgotten"
+      | "PointsDisputed"
+      | "PointsDisputeAnswered"
       | "SignInsGuessed"
       | "AccountClosed"
       | "TaskSettled";
@@ -125,6 +128,16 @@ export const registry: Readonly<Record<TaskKind, Kind>> = {
       if (event.type === "DataRequestAnswered") return [dataRequestOf(accountOf(event), event.data.kind)];
       return event.type === "PersonForgotten" ? DataRequestKind.options.map((kind) => dataRequestOf(accountOf(event), kind)) : [];
     },
+  },
+  /** The customer waits for an answer; the message is read from the event, by its revision. */
+  "points-dispute": {
+    opens(event) {
+      if (event.type !== "PointsDisputed") return [];
+      const { disputeId, subject, entry, disputedAt } = event.data;
+      const facts = { subject, entry, disputedAt, revision: event.revision };
+      return [{ about: disputeId, accountId: idOf(event.stream), facts }];
+    },
+    closes: (event) => (event.type === "PointsDisputeAnswered" ? [event.data.disputeId] : []),
   },
   /** The owner is warned by mail; a person checks whether the guess succeeded. */
   "guessed-account": {

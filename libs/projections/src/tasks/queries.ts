@@ -4,6 +4,9 @@ import { sql } from "kysely";
 import type { ReadDb } from "../read-tables.ts";
 import type { TaskRow } from "./read-model.ts";
 
+/** The open disputes that one page lists. */
+const MAX_DISPUTES = 100;
+
 /** A task, with the order of its payment. */
 interface OpenTask extends Omit<TaskRow, "payment_id"> {
   readonly order_id: OrderId | null;
@@ -37,6 +40,20 @@ export const openDataRequests = (
     .select(["t.key", "t.account_id", "t.facts", "t.opened_at", "a.first_name", "a.last_name"])
     .orderBy(sql`t.facts->>'dueOn'`)
     .orderBy("t.key")
+    .execute();
+
+/** Open disputes of points, the oldest first. */
+export const openPointsDisputes = (
+  db: ReadDb,
+): Promise<(Pick<TaskRow, "key" | "account_id" | "facts" | "opened_at"> & { first_name: string | null; last_name: string | null })[]> =>
+  db
+    .selectFrom("read.tasks as t")
+    .leftJoin("read.accounts as a", "a.key", "t.account_id")
+    .where("t.kind", "=", "points-dispute")
+    .select(["t.key", "t.account_id", "t.facts", "t.opened_at", "a.first_name", "a.last_name"])
+    .orderBy("t.opened_at")
+    .orderBy("t.key")
+    .limit(MAX_DISPUTES)
     .execute();
 
 export const taskOfKey = (db: ReadDb, key: string): Promise<OpenTask | undefined> =>

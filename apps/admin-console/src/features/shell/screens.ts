@@ -4,6 +4,7 @@ import { flags } from "@tablee/contracts/calls/admin/flags";
 import { findGiftCards } from "@tablee/contracts/calls/admin/gift-cards";
 import { failedPayments, ledgerBalances, outbox } from "@tablee/contracts/calls/admin/money";
 import { searchOrders } from "@tablee/contracts/calls/admin/orders";
+import { pointsDisputes } from "@tablee/contracts/calls/admin/points";
 import { dataRequests } from "@tablee/contracts/calls/admin/privacy";
 import { refundsWaiting } from "@tablee/contracts/calls/admin/refunds";
 import { dishReviews } from "@tablee/contracts/calls/admin/reviews";
@@ -28,6 +29,7 @@ import {
   MessageSquareText,
   PackageCheck,
   ReceiptText,
+  Scale,
   ShieldCheck,
   ToggleRight,
   Truck,
@@ -46,6 +48,7 @@ export interface ScreenEntry {
     | "deliveries"
     | "gift-cards"
     | "refunds"
+    | "disputes"
     | "payments"
     | "ledger"
     | "outbox"
@@ -65,6 +68,7 @@ export interface ScreenEntry {
     | "/deliveries"
     | "/gift_cards"
     | "/refunds"
+    | "/disputes"
     | "/failed_payments"
     | "/ledger"
     | "/outbox"
@@ -90,6 +94,7 @@ export const screens: readonly ScreenEntry[] = [
   { id: "deliveries", to: "/deliveries", icon: Truck, call: routes },
   { id: "gift-cards", to: "/gift_cards", icon: Gift, call: findGiftCards },
   { id: "refunds", to: "/refunds", icon: HandCoins, call: refundsWaiting },
+  { id: "disputes", to: "/disputes", icon: Scale, call: pointsDisputes },
   { id: "payments", to: "/failed_payments", icon: CreditCard, call: failedPayments },
   { id: "ledger", to: "/ledger", icon: BookOpenCheck, call: ledgerBalances },
   { id: "outbox", to: "/outbox", icon: Mail, call: outbox },

@@ -13,6 +13,7 @@ export const words = {
     deliveries: ["Deliveries", "Livraisons"],
     "gift-cards": ["Gift cards", "Cartes-cadeaux"],
     refunds: ["Refunds to approve", "À approuver"],
+    disputes: ["Disputes of points", "Contestations"],
     payments: ["Failed payments", "Paiements échoués"],
     ledger: ["Ledger", "Grand livre"],
     outbox: ["Outbox", "Envois"],

@@ -12,6 +12,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { callPages } from "../../shared/api/calls.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { DisputeLine } from "./dispute-line.tsx";
 
 type Row<Kind> = Extract<OutputOf<typeof rewardsHistories>["rows"][number], { readonly kind: Kind }>;
 
@@ -53,6 +54,8 @@ export function PointsHistory() {
                 <BoxRow key={row.id} row={row} />
               ) : row.kind === "stamp-card" ? (
                 <StampCardRow key={row.id} row={row} />
+              ) : row.kind === "adjusted" ? (
+                <AdjustedRow key={row.id} row={row} />
               ) : (
                 <GoneRow key={row.id} row={row} />
               ),
@@ -75,7 +78,8 @@ export function PointsHistory() {
 }
 
 /** A box: the outcome of its points, how they add up, and how many count. */
-function BoxRow({ row: { deliveryDate, date, state, points, promised, unskip, takenBack } }: { row: Row<"box"> }) {
+function BoxRow({ row }: { row: Row<"box"> }) {
+  const { deliveryDate, date, state, points, promised, unskip, takenBack } = row;
   const { t } = useTranslation("rewards");
   const language = useLanguage();
   const number = (count: number) => ({ count, number: formatNumber(count, language) });
@@ -86,21 +90,34 @@ function BoxRow({ row: { deliveryDate, date, state, points, promised, unskip, ta
     ...(takenBack > 0 ? [t("takenBack", number(takenBack))] : []),
   ];
   const name = deliveryDate ? t("boxOf", { date: formatDateWithYear(deliveryDate, language) }) : t("boxUnknown");
-  return <Line {...{ name, asides, points }} tone={state === "earned" ? "good" : "muted"} />;
+  return <Line {...{ name, asides, points }} tone={state === "earned" ? "good" : "muted"} about={row} />;
 }
 
 /** Points that were exchanged for a gift card, or that expired. */
-function GoneRow({ row: { kind, date: day, points, cents } }: { row: Row<"redeemed" | "expired"> }) {
+function GoneRow({ row }: { row: Row<"redeemed" | "expired"> }) {
+  const { kind, date: day, points, cents } = row;
   const { t } = useTranslation("rewards");
   const language = useLanguage();
   const date = formatDateWithYear(day, language);
   const isExpired = kind === "expired";
   const name = isExpired ? t("expired") : t("exchanged", { money: formatMoney(cents ?? 0, language) });
-  return <Line {...{ name, points }} asides={[isExpired ? t("expiredOn", { date }) : t("exchangedOn", { date })]} />;
+  return <Line {...{ name, points }} asides={[isExpired ? t("expiredOn", { date }) : t("exchangedOn", { date })]} about={row} />;
+}
+
+/** Points that the answer to a dispute added, or took off. */
+function AdjustedRow({ row: { date, points, ended } }: { row: Row<"adjusted"> }) {
+  const { t } = useTranslation("rewards");
+  const language = useLanguage();
+  const asides = [
+    t("adjustedOn", { date: formatDateWithYear(date, language) }),
+    ...(ended > 0 ? [t("lostAtClose", { count: ended, number: formatNumber(ended, language) })] : []),
+  ];
+  return <Line name={t("adjusted")} {...{ asides, points }} tone={points > 0 ? "good" : "muted"} />;
 }
 
 /** A stamp card that was completed. */
-function StampCardRow({ row: { date, points, takenBack, ended } }: { row: Row<"stamp-card"> }) {
+function StampCardRow({ row }: { row: Row<"stamp-card"> }) {
+  const { date, points, takenBack, ended } = row;
   const { t } = useTranslation("rewards");
   const language = useLanguage();
   const number = (count: number) => ({ count, number: formatNumber(count, language) });
@@ -109,17 +126,19 @@ function StampCardRow({ row: { date, points, takenBack, ended } }: { row: Row<"s
     ...(takenBack > 0 ? [t("takenBack", number(takenBack))] : []),
     ...(ended > 0 ? [t("lostAtClose", number(ended))] : []),
   ];
-  return <Line name={t("stampCard")} {...{ asides, points }} tone={points > 0 ? "good" : "muted"} />;
+  return <Line name={t("stampCard")} {...{ asides, points }} tone={points > 0 ? "good" : "muted"} about={row} />;
 }
 
 interface LineProps {
   name: string;
+  /** The line that can be disputed. */
+  about?: Row<"box" | "stamp-card" | "redeemed" | "expired">;
   asides: readonly string[];
   points: number;
   tone?: "good" | "muted";
 }
 
-function Line({ name, asides, points, tone }: LineProps) {
+function Line({ name, asides, points, tone, about }: LineProps) {
   const language = useLanguage();
   return (
     <tr className="border-line border-b align-baseline">
@@ -130,6 +149,7 @@ function Line({ name, asides, points, tone }: LineProps) {
             {aside}
           </span>
         ))}
+        {about && <DisputeLine name={name} {...about} />}
       </th>
       <td className={cn("figures py-3 text-right font-semibold", tone === "good" && "text-good-ink", tone === "muted" && "text-muted")}>
         {points < 0 && "−"}

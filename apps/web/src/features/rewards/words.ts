@@ -59,6 +59,27 @@ export const words = {
   ],
   exchanged: ["Exchanged for a {{money}} gift card", "Échangés contre une carte-cadeau de {{money}}"],
   exchangedOn: ["On {{date}}; the card is in your balance", "Le {{date}}; la carte est dans votre solde"],
+  adjusted: ["Correction by our team", "Correction par notre équipe"],
+  adjustedOn: ["On {{date}}, after your question", "Le {{date}}, après votre question"],
+  dispute: {
+    ask: ["Something wrong?", "Une erreur?"],
+    label: ["Something wrong? {{line}}", "Une erreur? {{line}}"],
+    open: [
+      "You asked us about it on {{date}}; our answer comes by email",
+      "Vous nous avez écrit le {{date}}; notre réponse arrivera par courriel",
+    ],
+    answered: ["We answered by email on {{date}}", "Nous avons répondu par courriel le {{date}}"],
+    title: ["What is wrong with these points?", "Qu’est-ce qui ne va pas avec ces points?"],
+    text: ["{{line}}. Our team looks at it and answers by email.", "{{line}}. Notre équipe vérifie et vous répond par courriel."],
+    message: ["What should it be?", "Qu’auriez-vous dû recevoir?"],
+    hint: [
+      "For example: which points are missing, or were taken back.",
+      "Par exemple\u00a0: les points manquants, ou ceux qui ont été repris.",
+    ],
+    cancel: ["Cancel", "Annuler"],
+    send: ["Send", "Envoyer"],
+    sent: ["Sent. We answer by email.", "C’est envoyé. Nous répondrons par courriel."],
+  },
   more: ["Show older ones", "Voir les plus anciennes"],
   options: {
     title: ["Exchange them for a gift card", "Échangez-les contre une carte-cadeau"],

@@ -1,4 +1,5 @@
 import { businessDay } from "@tablee/domain/kernel/zones/zones";
+import { disputedLineWords } from "@tablee/domain/points/words";
 import { type Data, int, text } from "../../data.ts";
 import type { Facts } from "../../event-facts.ts";
 import type { Phrases } from "../../phrases.ts";
@@ -234,6 +235,34 @@ export const pointsFacts = {
       many: [null, "{{count}} de points expirés"],
       other: ["{{count}} points expired", "{{count}} points expirés"],
     },
+  },
+  PointsDisputed: {
+    facts: (data, phrase) => ({ line: phrase.code(disputedLineWords, text(data, "entry")) }),
+    customer: ["{{who}} asked us about {{line}}", "{{who}} posé une question sur {{line}}"],
+    staff: ["{{who}} disputed {{line}}", "{{who}} a contesté {{line}}"],
+  },
+  PointsAdjusted: {
+    facts: (data) => {
+      const points = int(data, "points");
+      return { count: Math.abs(points), variant: points < 0 ? "less" : "" };
+    },
+    customer: {
+      one: ["{{count}} point was added after your question", "{{count}} point ajouté après votre question"],
+      many: [null, "{{count}} de points ajoutés après votre question"],
+      other: ["{{count}} points were added after your question", "{{count}} points ajoutés après votre question"],
+      less: ["{{count}} of your points were taken off after your question", "Points retirés après votre question\u00a0: {{count}}"],
+    },
+    staff: {
+      one: ["{{who}} added {{count}} point at a dispute", "{{who}} a ajouté {{count}} point après une contestation"],
+      many: [null, "{{who}} a ajouté {{count}} de points après une contestation"],
+      other: ["{{who}} added {{count}} points at a dispute", "{{who}} a ajouté {{count}} points après une contestation"],
+      less: ["{{who}} took off points at a dispute: {{count}}", "{{who}} a retiré des points après une contestation\u00a0: {{count}}"],
+    },
+  },
+  PointsDisputeAnswered: {
+    facts: () => ({}),
+    customer: ["We answered your question about your points", "Nous avons répondu à votre question sur vos points"],
+    staff: ["{{who}} answered a dispute of points", "{{who}} a répondu à une contestation de points"],
   },
   PointsEnded: {
     facts: (data) => {

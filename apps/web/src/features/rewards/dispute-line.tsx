@@ -1,0 +1,36 @@
+import type { OutputOf } from "@tablee/contracts/call";
+import type { rewardsHistories } from "@tablee/contracts/calls/rewards";
+import { TextButton } from "@tablee/ui/components/form/text-button";
+import { formatDateWithYear } from "@tablee/ui/format/dates";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { lateDialog } from "../../shared/ui/late-dialog.tsx";
+
+const { Dialog, useOpener } = lateDialog(async () => (await import("./dispute-dialog.tsx")).DisputeDialog);
+
+type Disputable = Extract<OutputOf<typeof rewardsHistories>["rows"][number], { readonly dispute: object }>;
+
+interface DisputeLineProps extends Pick<Disputable, "id" | "dispute"> {
+  /** The line as the history names it. */
+  name: string;
+}
+
+/** A question about a line of the history: its button, or what became of it. */
+export function DisputeLine({ id, dispute: { state, on }, name }: DisputeLineProps) {
+  const { t } = useTranslation("rewards");
+  const language = useLanguage();
+  const { button, dialog } = useOpener();
+  if (state === "closed") return null;
+  if (on !== null) {
+    const date = formatDateWithYear(on, language);
+    return <span className="block text-muted text-sm">{t(state === "answered" ? "dispute.answered" : "dispute.open", { date })}</span>;
+  }
+  return (
+    <>
+      <TextButton className="min-h-6 text-sm" aria-label={t("dispute.label", { line: name })} {...button}>
+        {t("dispute.ask")}
+      </TextButton>
+      <Dialog {...{ id, name }} {...dialog} />
+    </>
+  );
+}
