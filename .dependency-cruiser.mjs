@@ -17,7 +17,7 @@ const deciders = "^libs/domain/src/.+/(decider|decide-[^/]+|evolve[^/]*)\\.ts$";
 
 /** Other files of the domain that read models use: terms by week, when a pause is long, what generation reads and gives, the state that the history shows. */
 const shapes =
-  "^libs/domain/src/(subscription/(long-pause|terms)|order-generation/(inputs|pick)|calendar/policy|credit/(corporate-plan|grants)|order/(state|standing)|returnables/state|gift-card/state)\\.ts$";
+  "^libs/domain/src/(subscription/(long-pause|terms)|order-generation/(inputs|pick)|calendar/policy|credit/(corporate-plan|grants)|order/(state|standing)|returnables/state|gift-card/state|review/less)\\.ts$";
 
 /** The timers of each noun. */
 const due = "^libs/domain/src/([^/]+)/due[^/]*\\.ts$";

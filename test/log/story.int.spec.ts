@@ -3,7 +3,7 @@ import { outbox } from "@tablee/contracts/calls/admin/money";
 import { dishReviews, dishWords } from "@tablee/contracts/calls/admin/reviews";
 import { deliveryHistory } from "@tablee/contracts/calls/clients";
 import { editorDataV2, updateQuantity } from "@tablee/contracts/calls/orders";
-import { commentOnOrder, orderReviews, ownReviews, reviewOfDish } from "@tablee/contracts/calls/reviews";
+import { commentOnOrder, lessOfDish, orderReviews, ownReviews, reviewOfDish } from "@tablee/contracts/calls/reviews";
 import { rewardPageData, rewardsBalance, rewardsHistories } from "@tablee/contracts/calls/rewards";
 import {
   commitGeneration,
@@ -50,7 +50,13 @@ describe("a customer's week, from sign-up to matured points", () => {
     await expect(other.call(orderReviews, { orderId })).rejects.toMatchObject(refused);
     await person.call(reviewOfDish, { orderId, sku, opinion });
     await person.call(commentOnOrder, { orderId, comment: "Early, and warm" });
-    expect(await person.call(ownReviews, {})).toEqual({ dishes: [{ orderId, sku, again: "never" }], comments: [orderId] });
+    expect(await person.call(ownReviews, {})).toEqual({ dishes: [{ orderId, sku, again: "never" }], comments: [orderId], less: [] });
+    await person.call(lessOfDish, { sku, less: true });
+    expect((await person.call(ownReviews, {})).less).toEqual([sku]);
+    await person.call(lessOfDish, { sku, less: false });
+    expect((await person.call(ownReviews, {})).less).toEqual([]);
+    const missing = { body: { code: "product-not-found" } };
+    await expect(person.call(lessOfDish, { sku: "RTC-9999", less: true })).rejects.toMatchObject(missing);
     expect(await person.call(orderReviews, { orderId })).toMatchObject({
       dishes: [{ sku, opinion, editable: true }],
       comment: { text: "Early, and warm", editable: true },

@@ -136,6 +136,7 @@ import { settlePickup } from "./returnables/settle-pickup.ts";
 import { writeOffReturnables } from "./returnables/write-off-returnables.ts";
 import { commentOrder } from "./review/comment-order.ts";
 import { reviewDish } from "./review/review-dish.ts";
+import { wantLess } from "./review/want-less.ts";
 import { bringPlan } from "./sign-up/choose-plan.ts";
 import { choosePlan } from "./sign-up/choose-plan.ts";
 import { chooseSlot } from "./sign-up/choose-slot.ts";
@@ -301,6 +302,7 @@ export const useCases: readonly UseCase<never, unknown>[] = [
   writeOffReturnables,
   commentOrder,
   reviewDish,
+  wantLess,
   bringPlan,
   choosePlan,
   chooseSlot,

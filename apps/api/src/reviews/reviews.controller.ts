@@ -1,6 +1,6 @@
 import { Controller } from "@nestjs/common";
 import type { InputOf } from "@tablee/contracts/call";
-import { commentOnOrder, orderReviews, ownReviews, reviewOfDish } from "@tablee/contracts/calls/reviews";
+import { commentOnOrder, lessOfDish, orderReviews, ownReviews, reviewOfDish } from "@tablee/contracts/calls/reviews";
 import { Bind, By, Input } from "../http/bind.ts";
 import type { Caller } from "../http/caller.ts";
 import { ReviewsService } from "./reviews.service.ts";
@@ -17,6 +17,11 @@ export class ReviewsController {
   @Bind(commentOnOrder)
   comment(@Input() input: InputOf<typeof commentOnOrder>, @By() by: Caller) {
     return this.service.comment(input, by);
+  }
+
+  @Bind(lessOfDish)
+  less(@Input() input: InputOf<typeof lessOfDish>, @By() by: Caller) {
+    return this.service.less(input, by);
   }
 
   @Bind(ownReviews)

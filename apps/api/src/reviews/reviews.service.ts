@@ -2,14 +2,16 @@ import { Injectable } from "@nestjs/common";
 import { Commands } from "@tablee/command-bus/commands";
 import { commentOrder } from "@tablee/commands/review/comment-order";
 import { reviewDish } from "@tablee/commands/review/review-dish";
+import { wantLess } from "@tablee/commands/review/want-less";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
-import type { commentOnOrder, orderReviews, ownReviews, reviewOfDish } from "@tablee/contracts/calls/reviews";
+import type { commentOnOrder, lessOfDish, orderReviews, ownReviews, reviewOfDish } from "@tablee/contracts/calls/reviews";
 import type { OrderId } from "@tablee/domain/kernel/ids";
 import type { ReviewEvent } from "@tablee/domain/review/events";
 import { editableUntil } from "@tablee/domain/review/policy";
 import { noWords } from "@tablee/domain/review/vocabulary";
 import { streamName } from "@tablee/domain/streams";
 import type { Stored } from "@tablee/event-store/events";
+import { lessWantedBy } from "@tablee/projections/generation-inputs/queries";
 import { orderOfAccount } from "@tablee/projections/orders/queries";
 import { reviewsOf, reviewsOfOrder } from "@tablee/projections/reviews/queries";
 import { eventsOf } from "../admin/accounts/events-of-rows.ts";
@@ -36,11 +38,18 @@ export class ReviewsService {
     return { done: true };
   }
 
+  async less({ sku, less }: InputOf<typeof lessOfDish>, by: Caller): Promise<OutputOf<typeof lessOfDish>> {
+    await this.commands.send(wantLess, { accountId: by.accountId, sku, less }, by.own("want-less"));
+    return { done: true };
+  }
+
   async mine(by: Caller): Promise<OutputOf<typeof ownReviews>> {
-    const rows = await reviewsOf(this.api.reads, by.accountId);
+    const { reads } = this.api;
+    const [rows, less] = await Promise.all([reviewsOf(reads, by.accountId), lessWantedBy(reads, by.accountId)]);
     return {
       dishes: rows.flatMap(({ order_id: orderId, sku, again }) => (sku && again ? [{ orderId, sku, again }] : [])),
       comments: rows.flatMap(({ order_id, sku, written }) => (sku === null && written.length > 0 ? [order_id] : [])),
+      less: [...less],
     };
   }
 
@@ -63,7 +72,7 @@ export class ReviewsService {
     let written: OutputOf<typeof orderReviews>["comment"] = null;
     for (const event of events) {
       if (event.type === "OrderCommented") written = { text: event.data.comment ?? "", ...editing(event.revision) };
-      else {
+      else if (event.type === "DishReviewed") {
         const { sku, again, recommends, dislikes, words = noWords } = event.data;
         dishes.push({ sku, opinion: { again, recommends, dislikes, words }, ...editing(event.revision) });
       }

@@ -3,12 +3,13 @@ import type { ReviewEvent } from "@tablee/domain/review/events";
 import { type DishAnswers, noWords } from "@tablee/domain/review/vocabulary";
 import { streamName } from "@tablee/domain/streams";
 import { accountId, otherAccountId } from "@tablee/domain/testing/examples";
-import { orderIds } from "@tablee/testing/fixtures/constants";
+import { marketSkus, orderIds } from "@tablee/testing/fixtures/constants";
 import type { Household } from "@tablee/testing/fixtures/household";
 import { begin } from "@tablee/testing/fixtures/signed-up-household";
 import { commentOrder } from "./comment-order.ts";
 import { ratingsOf } from "./ratings-of.ts";
 import { reviewDish } from "./review-dish.ts";
+import { wantLess } from "./want-less.ts";
 
 const orderId = orderIds[0]!;
 const answers: DishAnswers = { again: "never", recommends: false, dislikes: ["taste"] };
@@ -64,6 +65,20 @@ describe("a review", () => {
     for await (const chunk of facts.candidates("on", addWeeks(household.order(0).week, 7))) inputs.push(...chunk.map(({ input }) => input));
     expect(inputs).toMatchObject([{ ratings: { [sku]: 1 } }]);
     expect(await ratingsOf(household.world.process().steps, accountId)).toEqual({ [sku]: 1 });
+  });
+
+  it("may be that less of a dish is wanted, which reaches the inputs too, and is undone", async () => {
+    const household = await withBox();
+    // The world lists its market items alone as products.
+    const sku: string = marketSkus[0]!;
+    const wants = (less: boolean, of = sku) => household.act((steps, context) => wantLess(steps, { accountId, sku: of, less }, context));
+    const ratings = () => ratingsOf(household.world.process().steps, accountId);
+    for (let i = 0; i < 2; i++) await wants(true);
+    expect([await ratings(), reviewsIn(household).length]).toEqual([{ [sku]: 0 }, 1]);
+    await wants(false);
+    expect(await ratings()).toEqual({});
+    await wants(true, "RTC-9999");
+    expect(household.refused).toEqual(new Map([["product-not-found", 1]]));
   });
 
   it("of the whole box is a comment", async () => {

@@ -47,8 +47,10 @@ export const ownReviews = defineCall("GET", `${base}/mine`, {
   output: z.strictObject({
     dishes: z.array(z.strictObject({ orderId: OrderIdText, sku: Sku, again: OrderAgain })),
     comments: z.array(OrderIdText),
+    /** The dishes of which less is wanted. */
+    less: z.array(Sku),
   }),
-  reads: ["reviews"],
+  reads: ["reviews", "generation_inputs"],
 });
 
 export const orderReviews = defineCall("GET", `${base}/order`, {
@@ -62,4 +64,14 @@ export const orderReviews = defineCall("GET", `${base}/order`, {
   }),
   refusals: ["order-not-found"],
   reads: ["reviews", "orders"],
+});
+
+export const lessOfDish = defineCall("POST", `${base}/less`, {
+  who: "client",
+  own: true,
+  summary: "The customer wants less of a dish, or as much as before: it is picked for boxes to come once no other suits.",
+  input: z.strictObject({ sku: Sku, less: z.boolean() }),
+  output: Done,
+  refusals: ["product-not-found", "too-many-less-wanted"],
+  writes: ["review"],
 });

@@ -57,6 +57,10 @@ export const refusalWords = {
   ]),
   "code-invalid": words(422, ["Invalid code", "Code invalide"]),
   "code-used": words(422, ["This code has already been used.", "Ce code a déjà été utilisé."]),
+  "too-many-less-wanted": words(409, [
+    "You already asked for less of many dishes. Undo some of them first.",
+    "Vous avez déjà demandé moins souvent beaucoup de plats. Annulez-en d’abord quelques-uns.",
+  ]),
   "dispute-answered": words(409, ["This dispute has already been answered.", "Cette contestation a déjà reçu une réponse."]),
   "dispute-not-found": words(404, ["There is no such dispute.", "Cette contestation n’existe pas."]),
   "dispute-too-late": words(409, [

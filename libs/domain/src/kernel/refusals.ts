@@ -37,6 +37,7 @@ export const refusals = {
   "code-used": "rule",
   "dish-not-in-box": "rule",
   "dispute-answered": "rule",
+  "too-many-less-wanted": "rule",
   "dispute-not-found": "missing",
   "dispute-too-late": "rule",
   "earlier-attempt-undecided": "rule",

@@ -61,6 +61,11 @@ describe("the explanation of an order", () => {
     expect(picks[0]).toMatchObject({ sku: "RTC-0002", reason: "wanted-again" });
   });
 
+  it("names what the customer wants less of", () => {
+    const { rejected } = explained(subscriptionOf("one", plan, { diets: ["vegetarian"] }, { ratings: { "RTC-0001": 0 } }));
+    expect(rejected[0]).toMatchObject({ sku: "RTC-0001", because: "less-wanted" });
+  });
+
   it("names what is beyond preference", () => {
     const { rejected } = explained(subscriptionOf("one", plan, { diets: ["meat-and-fish"] }));
     expect(rejected.map(({ because }) => because)).toContain("beyond-preference");

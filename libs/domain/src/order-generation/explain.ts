@@ -1,4 +1,4 @@
-import { ratings } from "../review/vocabulary.ts";
+import { lessWanted, ratings } from "../review/vocabulary.ts";
 import { avoidedFor } from "../subscription/allergens.ts";
 import { strictDiets } from "../subscription/vocabulary.ts";
 import type { CompiledWeek } from "./compile.ts";
@@ -46,6 +46,7 @@ export function explain(week: CompiledWeek, input: SubscriptionInput, made: Made
     if (picked.has(item)) return [];
     const left = (): Rule => {
       if (soldOut.has(item)) return { because: "sold-out" };
+      if (input.ratings[week.items[item]!.sku] === lessWanted) return { because: "less-wanted" };
       return softRule(repeats.has(item), position < preference.preferred, mains.has(week.mains[item]!));
     };
     return [{ sku: week.items[item]!.sku, rank: preference.rank[item]! + 1, ...(exclusion(week, item, input) ?? left()) }];

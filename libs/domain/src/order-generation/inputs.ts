@@ -12,7 +12,7 @@ export interface SubscriptionInput {
   readonly tastes: Tastes;
   /** The items it was sent, and in which week. */
   readonly recent: readonly (readonly [sku: string, week: Week])[];
-  /** The customer's own ratings by SKU, 1 to 5 (review/vocabulary.ts): what has the lowest is not picked again. */
+  /** The customer's own ratings by SKU, 1 to 5 (review/vocabulary.ts), or 0 for one of which less is wanted: 1 is not picked again. */
   readonly ratings: Readonly<Record<string, number>>;
   /** `hashInput` of the above, kept where the input is kept. */
   readonly hash: string;

@@ -154,6 +154,18 @@ describe("picking for one subscription", () => {
     expect(picked(recipes, ranking, three, tastes, { ratings: refused })).toEqual(["RTC-0001 × 1: preferred"]);
   });
 
+  it("picks what the customer wants less of once no other dish of their preferences is left", () => {
+    const less = { "RTC-0006": 0, "RTC-0005": 0 };
+    const all = picked(recipes, ranking, three, tastes, { ratings: less });
+    expect(all).toEqual(["RTC-0004 × 1: preferred", "RTC-0003 × 1: preferred", "RTC-0002 × 1: preferred"]);
+    const few = recipes.filter(({ sku }) => ["RTC-0004", "RTC-0005", "RTC-0006"].includes(sku));
+    expect(picked(few, ranking, three, tastes, { ratings: less })).toEqual([
+      "RTC-0004 × 1: preferred",
+      "RTC-0006 × 1: less-wanted",
+      "RTC-0005 × 1: less-wanted",
+    ]);
+  });
+
   it("gives recipes to those who cook, meals to those who do not, and market items to no household", () => {
     const items = [
       ...recipes,

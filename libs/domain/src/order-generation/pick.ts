@@ -1,4 +1,4 @@
-import { ratings } from "../review/vocabulary.ts";
+import { lessWanted, ratings } from "../review/vocabulary.ts";
 import { picksOf } from "../subscription/picks.ts";
 import type { CompiledWeek, Preference } from "./compile.ts";
 import type { SubscriptionInput } from "./inputs.ts";
@@ -28,9 +28,9 @@ export interface Box {
 /** The inputs of one subscription's picks. */
 type PickedFor = Omit<SubscriptionInput, "subscriptionId" | "hash"> & Partial<SubscriptionInput>;
 
-type Delay = "alike" | "repeated" | "beyond" | "beyond-and-repeated";
+type Delay = "alike" | "repeated" | "less" | "beyond" | "beyond-and-repeated";
 
-/** A candidate that is not picked at once: like another dish of the box, sent lately, or beyond the soft preferences. */
+/** A candidate that is not picked at once: like another dish of the box, sent lately, less wanted, or beyond the soft preferences. */
 interface Later {
   readonly item: number;
   readonly delay: Delay;
@@ -38,7 +38,8 @@ interface Later {
 
 /**
  * Picks for one subscription as if it were alone: preferred items that were not sent lately and share protein and cut with no other of the
- * box; then those of the same protein and cut; then repeats; then items beyond the soft preferences; then, for meals, second portions.
+ * box; then those of the same protein and cut; then repeats; then those of which less is wanted; then items beyond the soft preferences;
+ * then, for meals, second portions.
  * Allergens, dislikes, strict diets and what the customer never wants again are never relaxed.
  */
 export function pickFor(week: CompiledWeek, input: PickedFor, wanted = picksOf(input.plan), box?: Box): Pick[] {
@@ -56,6 +57,7 @@ export function pickFor(week: CompiledWeek, input: PickedFor, wanted = picksOf(i
     const preferred = position < preference.preferred;
     const repeated = repeats.size > 0 && repeats.has(item);
     if (!preferred) later.push({ item, delay: repeated ? "beyond-and-repeated" : "beyond" });
+    else if (rated?.[item] === lessWanted) later.push({ item, delay: "less" });
     else if (repeated) later.push({ item, delay: "repeated" });
     else if (isAlike(week.mains, item, picks, box)) later.push({ item, delay: "alike" });
     else picks.push({ item, quantity: 1, rank: preference.rank[item]!, reason: reasonOf(rated?.[item]) });
@@ -96,11 +98,12 @@ function orderBy({ order, preferred, rank }: Preference, rated: Int8Array): read
 const relaxed: readonly (readonly [Delay, PickReason])[] = [
   ["alike", "alike"],
   ["repeated", "repeated"],
+  ["less", "less-wanted"],
   ["beyond", "beyond-preference"],
   ["beyond-and-repeated", "beyond-preference"],
 ];
 
-/** Variety first, then repeats, then soft preferences; repeated items beyond the preferences come last. */
+/** Variety first, then repeats, then dishes of which less is wanted, then soft preferences; repeated items beyond the preferences come last. */
 function relax(picks: Pick[], later: readonly Later[], wanted: number, rank: Int32Array): void {
   for (const [delay, reason] of relaxed) {
     for (const { item, delay: own } of later) {

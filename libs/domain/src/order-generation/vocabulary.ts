@@ -4,6 +4,7 @@ export const pickReasons = [
   "wanted-again",
   "alike",
   "repeated",
+  "less-wanted",
   "beyond-preference",
   "second-portion",
   "replacement",
@@ -20,6 +21,7 @@ export const rejectionReasons = [
   "sold-out",
   "alike",
   "sent-lately",
+  "less-wanted",
   "beyond-preference",
   "ranked-lower",
 ] as const;

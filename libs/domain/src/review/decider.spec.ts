@@ -93,6 +93,40 @@ describe("a comment", () => {
   });
 });
 
+describe("less of a dish", () => {
+  const wants = (less: boolean, sku = "RTC-0001") => ({ type: "WantLess", sku, less, at }) as const;
+  const wanted: ReviewEvent = { type: "LessOfDishWanted", data: { sku: "RTC-0001", wantedAt: at } };
+  const undone: ReviewEvent = { type: "LessOfDishUndone", data: { sku: "RTC-0001", undoneAt: at } };
+  const ratingsAfter = (...events: readonly ReviewEvent[]) => given(reviews, events).when(wants(false, "RTC-0009")).state.ratings;
+
+  it("is wanted, and undone, each once", () => {
+    given(reviews).when(wants(true)).thenEvents(wanted);
+    given(reviews, [wanted]).when(wants(true)).thenNothing();
+    given(reviews, [wanted]).when(wants(false)).thenEvents(undone);
+    given(reviews, [wanted, undone]).when(wants(false)).thenNothing();
+  });
+
+  it("takes the place of its rating until it is undone, unless the dish is never wanted again", () => {
+    expect(ratingsAfter(wanted)).toEqual({ "RTC-0001": 0 });
+    expect(ratingsAfter(wanted, undone)).toEqual({});
+    expect(ratingsAfter(reviewed({ again: "definitely" }), wanted)).toEqual({ "RTC-0001": 0 });
+    expect(ratingsAfter(reviewed({ again: "definitely" }), wanted, undone)).toEqual({ "RTC-0001": 5 });
+    expect(ratingsAfter(wanted, reviewed({ again: "possibly" }))).toEqual({ "RTC-0001": 0 });
+    expect(ratingsAfter(wanted, reviewed({ again: "possibly" }), undone)).toEqual({ "RTC-0001": 3 });
+    expect(ratingsAfter(wanted, reviewed({ again: "never" }))).toEqual({ "RTC-0001": 1 });
+  });
+
+  it("is wanted of a limited number of dishes", () => {
+    const many = Array.from({ length: 200 }, (_, n): ReviewEvent => {
+      return { type: "LessOfDishWanted", data: { sku: `RTC-${1000 + n}`, wantedAt: at } };
+    });
+    given(reviews, many).when(wants(true)).thenRefused("too-many-less-wanted");
+    given(reviews, [...many.slice(1)])
+      .when(wants(true))
+      .thenEvents(wanted);
+  });
+});
+
 it("answers are ratings from 1 to 5, the best last", () => {
   expect(againAnswers.map((answer) => ratings[answer])).toEqual([1, 2, 3, 4, 5]);
 });

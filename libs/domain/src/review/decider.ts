@@ -3,6 +3,7 @@ import type { OrderId } from "../kernel/ids.ts";
 import type { Decider } from "../kernel/log/decider.ts";
 import type { Instant } from "../kernel/time.ts";
 import type { ReviewEvent } from "./events.ts";
+import { answered, isLessWanted, type Rated, unrated, wantingAsBefore, wantingLess } from "./less.ts";
 import { editableUntil } from "./policy.ts";
 import { type DishAnswers, type ReviewTextName, type ReviewWords, ratings, writtenIn } from "./vocabulary.ts";
 
@@ -22,6 +23,8 @@ export type ReviewCommand =
       readonly words: ReviewWords;
       readonly at: Instant;
     }
+  /** Less of a dish is wanted, or as much as before. */
+  | { readonly type: "WantLess"; readonly sku: string; readonly less: boolean; readonly at: Instant }
   | { readonly type: "CommentOrder"; readonly box: ReviewedBox; readonly comment: string; readonly at: Instant };
 
 /** A review of one dish of one order. Its words stay in the events: their keys can be destroyed, a state in memory cannot. */
@@ -30,14 +33,12 @@ interface DishReview extends DishAnswers {
   readonly written: readonly ReviewTextName[];
 }
 
-/** The reviews of one account. */
-export interface Reviews {
+/** The reviews of one account, and the rating of each product that follows from the latest answer about it. */
+export interface Reviews extends Rated {
   /** By order and SKU, separated by a space. */
   readonly dishes: ReadonlyMap<string, DishReview>;
   /** By order. */
   readonly comments: ReadonlyMap<OrderId, { readonly firstAt: Instant; readonly isEmpty: boolean }>;
-  /** The latest answer about each product as a rating, by SKU. */
-  readonly ratings: Readonly<Record<string, number>>;
 }
 
 const dishKey = (orderId: OrderId, sku: string): string => `${orderId} ${sku}`;
@@ -63,8 +64,9 @@ const isRepeated = (
   before.dislikes.join() === dislikes.join();
 
 export const reviews: Decider<ReviewCommand, ReviewEvent, Reviews> = {
-  initialState: { dishes: new Map(), comments: new Map(), ratings: {} },
+  initialState: { dishes: new Map(), comments: new Map(), ...unrated },
   decide(command, state): readonly ReviewEvent[] | Refusal {
+    if (command.type === "WantLess") return wantLess(command, state);
     const { box, at } = command;
     const { orderId } = box;
     if (!box.isDelivered) return refuse("order-not-delivered");
@@ -96,15 +98,29 @@ export const reviews: Decider<ReviewCommand, ReviewEvent, Reviews> = {
         const key = dishKey(orderId, sku);
         const firstAt = state.dishes.get(key)?.firstAt ?? reviewedAt;
         const review = { again, recommends, dislikes, firstAt, written };
-        return { ...state, dishes: new Map(state.dishes).set(key, review), ratings: { ...state.ratings, [sku]: ratings[again] } };
+        return { ...state, dishes: new Map(state.dishes).set(key, review), ...answered(state, sku, ratings[again]) };
       }
       case "OrderCommented": {
         const { orderId, withdrawn = false, commentedAt } = event.data;
         const firstAt = state.comments.get(orderId)?.firstAt ?? commentedAt;
         return { ...state, comments: new Map(state.comments).set(orderId, { firstAt, isEmpty: withdrawn }) };
       }
+      case "LessOfDishWanted":
+        return { ...state, ...wantingLess(state, event.data.sku) };
+      case "LessOfDishUndone":
+        return { ...state, ...wantingAsBefore(state, event.data.sku) };
       default:
         return never(event);
     }
   },
 };
+
+/** The limit of dishes of which less is wanted: a menu has fewer, and generation reads them all. */
+const MAX_LESS = 200;
+
+function wantLess({ sku, less, at }: Extract<ReviewCommand, { type: "WantLess" }>, state: Reviews): readonly ReviewEvent[] | Refusal {
+  if (isLessWanted(state, sku) === less) return [];
+  if (!less) return [{ type: "LessOfDishUndone", data: { sku, undoneAt: at } }];
+  if (Object.keys(state.less).length >= MAX_LESS) return refuse("too-many-less-wanted");
+  return [{ type: "LessOfDishWanted", data: { sku, wantedAt: at } }];
+}

@@ -32,6 +32,18 @@ export const reviewEvents = {
       commentedAt: InstantText,
     }),
   },
+  LessOfDishWanted: {
+    version: 1,
+    changes: ["generation-inputs"],
+    says: "The customer wants less of a dish: it is picked once no other suits.",
+    data: z.strictObject({ sku: Sku, wantedAt: InstantText }),
+  },
+  LessOfDishUndone: {
+    version: 1,
+    changes: ["generation-inputs"],
+    says: "The customer wants as much of a dish as before: its latest answer counts again.",
+    data: z.strictObject({ sku: Sku, undoneAt: InstantText }),
+  },
 } as const satisfies ChangingEvents;
 
 export type ReviewEvent = EventOf<typeof reviewEvents>;

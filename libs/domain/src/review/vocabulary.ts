@@ -16,6 +16,9 @@ export const ratings = {
   definitely: 5,
 } as const satisfies Readonly<Record<Again, number>>;
 
+/** In place of a rating: the customer wants less of the product, which is picked once no other suits. */
+export const lessWanted = 0;
+
 /** The parts of a dish that a customer may dislike: its taste, its instructions or recipe card, its delivery, its ingredients' quality. */
 export const dislikeCategories = ["taste", "instructions", "delivery", "ingredients"] as const;
 export const DislikeCategory = z.enum(dislikeCategories);

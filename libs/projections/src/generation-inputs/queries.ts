@@ -1,5 +1,6 @@
 import { type AccountId, type SubscriptionId, subscriptionId } from "@tablee/domain/kernel/ids";
 import type { Region } from "@tablee/domain/kernel/place/region";
+import { compareCodes } from "@tablee/domain/kernel/text/collation";
 import type { Instant, Week } from "@tablee/domain/kernel/time";
 import type { SubscriptionInput } from "@tablee/domain/order-generation/inputs";
 import { inWeek, tastesNow } from "@tablee/domain/subscription/terms";
@@ -94,6 +95,12 @@ export async function* candidatesIn(db: ReadDb, region: Region, week: Week, chun
 export async function inputOfAccountsBox(db: ReadDb, accountId: AccountId, week: Week): Promise<SubscriptionInput | undefined> {
   const row = await db.selectFrom("read.generation_inputs").selectAll().where("key", "=", accountId).executeTakeFirst();
   return row && inputOfBox(row, week);
+}
+
+/** The SKUs of which an account wants less, in the order of the alphabet. */
+export async function lessWantedBy(db: ReadDb, accountId: AccountId): Promise<readonly string[]> {
+  const row = await db.selectFrom("read.generation_inputs").select("less").where("key", "=", accountId).executeTakeFirst();
+  return Object.keys(row?.less ?? {}).toSorted(compareCodes);
 }
 
 /** A week and region in which subscriptions have neither an order nor a reason for having none. */

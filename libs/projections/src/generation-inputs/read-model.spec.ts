@@ -166,6 +166,12 @@ describe("what generation reads of an account", () => {
     expect(better.hash).not.toBe(rated.hash);
     expect(candidateOf(better, "on", addWeeks(week, 1))?.input).toMatchObject({ ratings: { "RTC-0001": 5 }, hash: better.hash });
     expect(inputOfBox(better, week)).toMatchObject({ ratings: { "RTC-0001": 5 } });
+    const less = stored({ type: "LessOfDishWanted", data: { sku: "RTC-0001", wantedAt: at } });
+    const undone = stored({ type: "LessOfDishUndone", data: { sku: "RTC-0001", undoneAt: at } });
+    const fewer = generationInputsModel.evolve(better, less, accountId)!;
+    expect(fewer).toMatchObject({ ratings: { "RTC-0001": 0 }, less: { "RTC-0001": 5 } });
+    expect(fewer.hash).not.toBe(better.hash);
+    expect(generationInputsModel.evolve(fewer, undone, accountId)).toEqual(better);
   });
 
   it("knows the first week that has neither an order nor a reason why there is none", () => {

@@ -5,6 +5,7 @@ import type { AccountId, OrderId, SubscriptionId } from "@tablee/domain/kernel/i
 import type { Region } from "@tablee/domain/kernel/place/region";
 import { addMinutes, addWeeks, type Week } from "@tablee/domain/kernel/time";
 import type { OrderEvent } from "@tablee/domain/order/events";
+import { answered, type Rated, wantingAsBefore, wantingLess } from "@tablee/domain/review/less";
 import { ratings } from "@tablee/domain/review/vocabulary";
 import { eventsWithout, idOf } from "@tablee/domain/streams";
 import type { SubscriptionEvent } from "@tablee/domain/subscription/events";
@@ -33,8 +34,10 @@ export interface GenerationInputRow {
   readonly sent: Sent;
   /** Weeks for which generation recorded that there will be no order, and why. */
   readonly left_out: Readonly<Record<Week, LeftOutBecause>>;
-  /** The customer's latest rating of each product, by SKU, 1 to 5. */
-  readonly ratings: Readonly<Record<string, number>>;
+  /** The customer's latest rating of each product, by SKU, 1 to 5, or 0 where less of it is wanted. */
+  readonly ratings: Rated["ratings"];
+  /** The SKUs of which less is wanted, with the rating that counts once this is undone. */
+  readonly less: Rated["less"];
   /** The first week with neither an order nor such a reason, and its delivery region. */
   readonly next_week: string | null;
   readonly next_region: Region | null;
@@ -56,7 +59,7 @@ type OfOrder = Extract<Input, { type: OrderEvent["type"] }>;
 
 /** One row per account: every input that order generation reads of it. */
 export const generationInputsModel = readModelOf<GenerationInputRow>()("generation_inputs", {
-  version: 4,
+  version: 5,
   ignores,
   columns: {
     key: "text",
@@ -69,6 +72,7 @@ export const generationInputsModel = readModelOf<GenerationInputRow>()("generati
     sent: "jsonb",
     left_out: "jsonb",
     ratings: "jsonb",
+    less: "jsonb",
     next_week: "date null",
     next_region: "text null",
     hash: "text",
@@ -106,6 +110,7 @@ const nothing: Omit<GenerationInputRow, "key"> = {
   sent: {},
   left_out: {},
   ratings: {},
+  less: {},
   next_week: null,
   next_region: null,
   hash: "",
@@ -117,6 +122,10 @@ function after(row: GenerationInputRow, event: Input): GenerationInputRow {
       return leftOut(row, event.data);
     case "DishReviewed":
       return rated(row, event.data);
+    case "LessOfDishWanted":
+      return { ...row, ...wantingLess(row, event.data.sku) };
+    case "LessOfDishUndone":
+      return { ...row, ...wantingAsBefore(row, event.data.sku) };
     case "OrderGenerated":
     case "OrderEdited":
     case "OrderRemade":
@@ -133,7 +142,7 @@ function after(row: GenerationInputRow, event: Input): GenerationInputRow {
 
 function rated(row: GenerationInputRow, { sku, again }: Extract<Input, { type: "DishReviewed" }>["data"]): GenerationInputRow {
   const rating = ratings[again];
-  return row.ratings[sku] === rating ? row : { ...row, ratings: { ...row.ratings, [sku]: rating } };
+  return row.ratings[sku] === rating ? row : { ...row, ...answered(row, sku, rating) };
 }
 
 /** Only a "not covered" week counts as settled: one whose inputs could not be read waits until they are repaired. */

@@ -23,7 +23,7 @@ export interface ReviewRow {
 /** One row for each dish that a customer reviewed in an order, and one for the comment on an order. It holds nothing personal. */
 export const reviewsModel = readModelOf<ReviewRow>()("reviews", {
   version: 1,
-  ignores: [],
+  ignores: ["LessOfDishWanted", "LessOfDishUndone"],
   columns: {
     key: "text",
     account_id: "text",

@@ -18,6 +18,10 @@ export const words = {
       "{{rank}} of the ranking; sent recently, but nothing newer suited them",
       "{{rank}} du classement; envoyé récemment, mais rien de plus nouveau ne convenait",
     ],
+    "less-wanted": [
+      "{{rank}} of the ranking; they asked for less of it, but nothing else suited them",
+      "{{rank}} du classement; demandé moins souvent, mais rien d’autre ne convenait",
+    ],
     "beyond-preference": [
       "{{rank}} of the ranking; outside their preferences, since those ran out",
       "{{rank}} du classement; hors de leurs préférences, celles-ci étant épuisées",
@@ -44,6 +48,7 @@ export const words = {
     "sold-out": ["Sold out", "Épuisé"],
     alike: ["Same protein and cut as another dish of the box", "Même protéine et même coupe qu’un autre plat de la boîte"],
     "sent-lately": ["Sent recently", "Envoyé récemment"],
+    "less-wanted": ["They asked for less of it", "Demandé moins souvent"],
     "beyond-preference": ["Outside their preferences", "Hors de leurs préférences"],
     "ranked-lower": ["Suits them, but ranked lower", "Leur convient, mais moins bien classé"],
   },

@@ -10,6 +10,7 @@ import { useTranslation } from "react-i18next";
 import { callQuery } from "../api/calls.ts";
 import { useLanguage } from "../i18n/use-language.ts";
 import type { Opening } from "../ui/late-dialog.tsx";
+import { LessOfDish } from "./less-of-dish.tsx";
 
 export type Dishes = readonly Pick<OrderCardLine, "dish">[];
 
@@ -45,6 +46,7 @@ export function WhyDishesDialog({ orderId, day, lines, open, onOpenChange }: Why
               <div>
                 <p className="font-medium leading-snug">{dish.name[language]}</p>
                 <p className="text-muted text-sm">{t(`reason.${why}`)}</p>
+                <LessOfDish sku={dish.sku} name={dish.name[language]} />
               </div>
             </li>
           ))}

@@ -24,6 +24,10 @@ export const words = {
       "You had it recently, but nothing newer suited your preferences.",
       "Vous l’aviez reçu récemment, mais rien de plus nouveau ne convenait à vos préférences.",
     ],
+    "less-wanted": [
+      "You asked for less of it, but nothing else on this menu suited your preferences.",
+      "Vous l’avez demandé moins souvent, mais rien d’autre à ce menu ne convenait à vos préférences.",
+    ],
     "beyond-preference": [
       "It is outside your preferences, which this menu could not fill.",
       "Il sort de vos préférences\u00a0: ce menu n’offrait pas assez de plats qui y répondent.",
@@ -34,5 +38,12 @@ export const words = {
     ],
     replacement: ["It replaces a dish that was no longer available.", "Il en remplace un qui n’était plus disponible."],
     chosen: ["You chose this dish.", "Vous avez choisi ce plat."],
+  },
+  less: {
+    ask: ["Less of this", "Moins souvent"],
+    askLabel: ["Less of this: {{dish}}", "Moins souvent\u00a0: {{dish}}"],
+    asked: ["We pick it less often.", "Nous le choisirons moins souvent."],
+    undo: ["Undo", "Annuler"],
+    undoLabel: ["As often as before: {{dish}}", "Aussi souvent qu’avant\u00a0: {{dish}}"],
   },
 } satisfies Words;

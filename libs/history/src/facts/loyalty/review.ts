@@ -27,4 +27,14 @@ export const reviewFacts = {
       withdrawn: ["{{who}} removed the comment on {{order}}", "{{who}} a retiré son commentaire ({{order}})"],
     },
   },
+  LessOfDishWanted: {
+    facts: (data) => ({ sku: text(data, "sku") }),
+    customer: ["{{who}} asked for less of a dish", "{{who}} demandé un plat moins souvent"],
+    staff: ["{{who}} asked for less of {{sku}}", "{{who}} a demandé {{sku}} moins souvent"],
+  },
+  LessOfDishUndone: {
+    facts: (data) => ({ sku: text(data, "sku") }),
+    customer: ["{{who}} asked for a dish as often as before", "{{who}} demandé un plat aussi souvent qu’avant"],
+    staff: ["{{who}} asked for {{sku}} as often as before", "{{who}} a demandé {{sku}} aussi souvent qu’avant"],
+  },
 } satisfies Facts;
