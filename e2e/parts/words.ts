@@ -1,9 +1,11 @@
 import { type Catalogue, wordsIn } from "@tablee/domain/kernel/words";
+import { words as referralBox } from "../../apps/web/src/features/account/referral-box/words.ts";
 import { words as account } from "../../apps/web/src/features/account/words.ts";
 import { words as communications } from "../../apps/web/src/features/communications/words.ts";
 import { words as corporate } from "../../apps/web/src/features/corporate-plan/words.ts";
 import { words as verification } from "../../apps/web/src/features/email-verification/words.ts";
 import { words as gift } from "../../apps/web/src/features/gift/words.ts";
+import { words as invite } from "../../apps/web/src/features/invite/words.ts";
 import { words as menu } from "../../apps/web/src/features/menu/words.ts";
 import { words as basket } from "../../apps/web/src/features/order/editor/basket/words.ts";
 import { words as editor } from "../../apps/web/src/features/order/editor/words.ts";
@@ -52,6 +54,7 @@ const namespaces = {
   failure,
   gift,
   handover,
+  invite,
   menu,
   order,
   ownAccount,
@@ -63,6 +66,7 @@ const namespaces = {
   product,
   provider,
   reasons,
+  referralBox,
   signedOut,
   receipt,
   signIn,
