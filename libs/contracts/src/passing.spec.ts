@@ -1,4 +1,5 @@
 import { billPatch } from "./calls/additions.ts";
+import { createGiftCard, createGiftCardByPaypal } from "./calls/gift-cards.ts";
 import { allCalls } from "./calls.ts";
 import { isErrorCode, statusOf, wordsOf } from "./errors.ts";
 import { isFinalAnswer, isPassing } from "./passing.ts";
@@ -27,5 +28,10 @@ describe("an answer", () => {
   it("is final unless the contract marks it as unsettled", () => {
     expect([isFinalAnswer({}, { result: "undecided" }), isFinalAnswer(billPatch, { result: "billed" })]).toEqual([true, true]);
     expect(isFinalAnswer(billPatch, { result: "undecided" })).toBe(false);
+  });
+
+  it("that holds the token of a gift card's page is never final, so that none is kept", () => {
+    for (const call of [createGiftCard, createGiftCardByPaypal])
+      expect([true, false].map((isPrinted) => isFinalAnswer(call, { isPrinted }))).toEqual([false, true]);
   });
 });

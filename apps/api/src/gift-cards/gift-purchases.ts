@@ -48,9 +48,11 @@ export class GiftPurchases {
     });
     if (bought.result === "undecided") throw new Failure("payment-pending");
     if (bought.result === "declined") throw new Failure("card-declined");
+    const isPrinted = gift.delivery.by === "print";
     return {
       amountCents: bought.cents,
-      printToken: gift.delivery.by === "print" ? printTokenOf(this.api.steps, giftCardId, 1) : null,
+      printToken: isPrinted ? printTokenOf(this.api.steps, giftCardId, 1) : null,
+      isPrinted,
       bonusCents: bonusOf(bought.cents, bought.issuedAt),
     };
   }

@@ -77,6 +77,7 @@ const Bought = z
     amountCents: WholeCents,
     /** Leads to the page to print; null where the card is mailed. */
     printToken: z.string().nullable(),
+    isPrinted: z.boolean(),
     /** The bonus that the purchase brings, whose code is mailed to the buyer. */
     bonusCents: WholeCents,
   })
@@ -88,6 +89,8 @@ const buying = {
   personal: true,
   idempotent: true,
   output: Bought,
+  // The token is as good as the card: no answer with one is kept, and a repetition derives it again from the purchase.
+  unsettled: { isPrinted: true },
   refusals: [
     "already-paid",
     "another-attempt-is-under-way",

@@ -1,12 +1,12 @@
 import { giftCards, referrals } from "@tablee/commands/aggregates";
 import { type CommandContext, part } from "@tablee/commands/context";
 import { buyGiftCard } from "@tablee/commands/gift-card/buy-gift-card";
-import { codeOf } from "@tablee/commands/gift-card/gift-code";
+import { codeOf, hashOf } from "@tablee/commands/gift-card/gift-code";
 import { redeemGiftCard } from "@tablee/commands/gift-card/redeem-gift-card";
 import { startGiftCard } from "@tablee/commands/gift-card/start-gift-card";
 import type { Steps } from "@tablee/commands/steps";
 import { bonusIdOf } from "@tablee/domain/gift-card/buyer";
-import type { GiftCardDetails } from "@tablee/domain/gift-card/decider";
+import type { GiftCardDetails } from "@tablee/domain/gift-card/state";
 import { type AccountId, accountId as accountIdOf, idFrom, orderId } from "@tablee/domain/kernel/ids";
 import { cents } from "@tablee/domain/kernel/money";
 import { paymentProviders } from "@tablee/domain/payment/vocabulary";
@@ -83,7 +83,12 @@ export const loyaltyActs = {
     steps.handle(
       giftCards,
       cardOf(accountId, details),
-      { type: "RedeemGiftCard", accountId: friendOf(accountId, 0), at: context.at },
+      {
+        type: "RedeemGiftCard",
+        accountId: friendOf(accountId, 0),
+        codeHash: hashOf(steps, codeOf(steps, cardOf(accountId, details), 1)),
+        at: context.at,
+      },
       context,
     ),
   "a friend signs up": (steps, accountId, context, details) =>

@@ -1,6 +1,7 @@
 import { bonusIdOf } from "@tablee/domain/gift-card/buyer";
-import { giftCard as giftCardDecider, isIssued } from "@tablee/domain/gift-card/decider";
+import { giftCard as giftCardDecider } from "@tablee/domain/gift-card/decider";
 import { bonusOf } from "@tablee/domain/gift-card/policy";
+import { isIssued } from "@tablee/domain/gift-card/state";
 import { type AccountId, idFrom } from "@tablee/domain/kernel/ids";
 import { type Cents, cents, sum, zero } from "@tablee/domain/kernel/money";
 import { capturedCents, payment } from "@tablee/domain/payment/decider";
