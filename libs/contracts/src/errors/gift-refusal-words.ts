@@ -18,10 +18,7 @@ export const giftRefusalWords = {
     "This card has no address to write to, or its buyer’s data was erased.",
     "Cette carte n’a aucune adresse à laquelle écrire, ou les données de la personne qui l’a achetée ont été effacées.",
   ]),
-  "gift-card-mail-waits": words(409, [
-    "The mail of this card is still to be sent: now, or on the day that its buyer chose.",
-    "Le courriel de cette carte est encore à envoyer\u00a0: maintenant, ou au jour choisi à l’achat.",
-  ]),
+  "gift-card-mail-waits": words(409, ["The mail of this card is on its way already.", "Le courriel de cette carte est déjà en route."]),
   "gift-card-not-paid": words(409, [
     "A bonus was not paid for, so there is nothing to refund.",
     "Une prime n’a rien coûté\u00a0: il n’y a rien à rembourser.",

@@ -88,8 +88,8 @@ export const refusalWords = {
     "Il reste du crédit acheté au compte. Confirmez d’abord que vous y renoncez.",
   ]),
   "erasure-gift-waits": words(409, [
-    "A gift card that you bought has yet to be emailed or paid. The data can be erased once it is.",
-    "Une carte-cadeau que vous avez achetée reste à envoyer ou à payer. Les données pourront être effacées dès que ce sera fait.",
+    "A gift card that you bought has yet to be emailed or paid. The data can be erased once it is; write to us to have it emailed now.",
+    "Une carte-cadeau que vous avez achetée reste à envoyer ou à payer. Les données pourront être effacées dès que ce sera fait; écrivez-nous pour qu’elle parte maintenant.",
   ]),
   "erasure-refund-open": words(409, [
     "A refund waits for a decision. The data can be erased once it is paid out or declined.",

@@ -80,6 +80,15 @@ describe("staff send a card again", () => {
     expect(dueAfter([...repeated, mailed])).toBeUndefined();
   });
 
+  it("at once where its day is still to come, instead of on that day", () => {
+    const ahead = purchase({ ...details, delivery: { by: "email", on: { date: "2027-02-14", zone: "America/Toronto" } } });
+    expect(dueAfter(ahead)).toMatchObject({ at: "2027-02-14T13:00:00.000Z" });
+    const asked = after(ahead, repeat);
+    expect(dueAfter(asked)).toMatchObject({ kind: "gift-card-mail", at: later });
+    expect(dueAfter([...asked, mailed])).toBeUndefined();
+    given(giftCard, asked).when(repeat).thenRefused("gift-card-mail-waits");
+  });
+
   it("to another recipient with the code of the next issue, after which the last one is void", () => {
     const other = after([...paid, mailed], reissue());
     expect(dueAfter(other)).toMatchObject({ kind: "gift-card-mail", at: later });

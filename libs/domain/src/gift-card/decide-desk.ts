@@ -7,7 +7,7 @@ import type { GiftCardFreeze, GiftRecipient } from "./vocabulary.ts";
 
 /** The acts of staff on a card that has its code. */
 export type DeskCommand =
-  /** Repeats the mail to the same recipient, with the same code. */
+  /** Repeats the mail to the same recipient, with the same code; a mail for a day to come is sent at once. */
   | { readonly type: "RepeatGiftCardMail"; readonly requestId: string; readonly at: Instant }
   /** Mails another recipient a code of the card's next issue; the last one is void from then on. */
   | {
@@ -81,8 +81,9 @@ const isHeld = ({ frozen, refund }: Unused): boolean => frozen !== undefined || 
 function repeatMail({ requestId, at }: Of<"RepeatGiftCardMail">, state: Unused): Decision {
   if (isHeld(state)) return refuse("gift-card-frozen");
   if (state.kind === "purchased" && state.details?.recipient?.email === undefined) return refuse("gift-card-without-address");
-  // A mail that is still to be sent, maybe on a day to come, is the one that was asked for.
-  if (state.mailed?.issue !== state.issue || state.repeats) return refuse("gift-card-mail-waits");
+  // A mail that is on its way is the one that was asked for; one for a day to come is sent at once instead.
+  const isAhead = state.details?.delivery.by === "email" && state.details.delivery.on !== undefined;
+  if (state.repeats || (state.mailed?.issue !== state.issue && !isAhead)) return refuse("gift-card-mail-waits");
   return [{ type: "GiftCardMailRequested", data: { issue: state.issue, requestId, requestedAt: at } }];
 }
 

@@ -80,7 +80,7 @@ export const giftCardEvents = {
   GiftCardMailRequested: {
     version: 1,
     changes: ["deadlines"],
-    says: "Staff repeat the mail of this issue to the same recipient, with the same code.",
+    says: "Staff have the mail of this issue sent to the same recipient with the same code: again, or at once where its day is still to come.",
     data: z.strictObject({ issue: WholeNumber.positive(), requestId: Uuid, requestedAt: InstantText }),
   },
   GiftCardReissued: {

@@ -47,9 +47,8 @@ function actsOn({ standing, kind, mail }: FoundGiftCard): readonly GiftCardAct[]
   const isPurchased = kind === "purchased";
   if (standing === "frozen") return isPurchased ? ["unfreeze", "refund"] : ["unfreeze"];
   if (standing !== "unused") return [];
-  const isMailed = mail === "sent" || mail === "refused";
   return [
-    ...(isMailed ? (["resend"] as const) : []),
+    ...(mail !== null ? (["resend"] as const) : []),
     ...(isPurchased ? (["reissue", "freeze", "refund"] as const) : (["freeze"] as const)),
   ];
 }

@@ -47,10 +47,13 @@ export const words = {
   recipientEmail: ["New recipient’s email", "Courriel du nouveau destinataire"],
   acts: {
     resend: {
-      open: ["Send again…", "Renvoyer…"],
-      title: ["Send •••• {{lastFour}} again?", "Renvoyer •••• {{lastFour}}?"],
-      text: ["The recipient gets the same mail with the same code.", "Le destinataire reçoit le même courriel, avec le même code."],
-      confirm: ["Send again", "Renvoyer"],
+      open: ["Send…", "Envoyer…"],
+      title: ["Send •••• {{lastFour}} to its recipient?", "Envoyer •••• {{lastFour}} à son destinataire?"],
+      text: [
+        "The recipient gets the same mail with the same code. A mail for a day to come is sent now.",
+        "Le destinataire reçoit le même courriel, avec le même code. Un courriel prévu pour plus tard part maintenant.",
+      ],
+      confirm: ["Send", "Envoyer"],
       done: ["The mail is on its way", "Le courriel est en route"],
     },
     reissue: {

@@ -52,8 +52,8 @@ export const words = {
     "erasure-box-open": ["A box is still to be delivered or paid for.", "Une boîte reste à livrer ou à payer."],
     "erasure-refund-open": ["A refund is waiting for a decision.", "Un remboursement attend une décision."],
     "erasure-gift-waits": [
-      "A gift card that you bought has yet to be emailed or paid.",
-      "Une carte-cadeau que vous avez achetée reste à envoyer ou à payer.",
+      "A gift card that you bought has yet to be emailed or paid. Write to us to have it emailed now.",
+      "Une carte-cadeau que vous avez achetée reste à envoyer ou à payer. Écrivez-nous pour qu’elle parte maintenant.",
     ],
   },
   forgetButton: ["Erase my data…", "Effacer mes données…"],
