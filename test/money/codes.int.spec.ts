@@ -25,6 +25,7 @@ import { saveDiscountCode } from "@tablee/contracts/calls/signup";
 import { MASK } from "@tablee/contracts/sees";
 import { advance, boxesOf, eventually, newVisitor, ordersOf, readyToPay, staffMember, type Visitor } from "../stage/people.ts";
 import { specStage } from "../stage/stage.ts";
+import { sendMailReturned } from "../stage/webhooks.ts";
 
 /** A Friday: the orders of its week are made, those of the week after are not, and their menu is published. */
 const FRIDAY = "2026-11-13T15:00:00.000Z";
@@ -142,9 +143,10 @@ describe("codes for an account's boxes", () => {
 
   it("of a gift card that PayPal pays for are mailed, and a purchase that failed there ends once", async () => {
     const buyer = newVisitor(stage.url);
+    const buyerEmail = `camille-${crypto.randomUUID()}@example.com`;
     const gift = (email: string) =>
       ({
-        buyer: { name: "Camille Roy", email: "camille@example.com" },
+        buyer: { name: "Camille Roy", email: buyerEmail },
         recipient: { name: "Noé", email },
         message: "Bonne fête!",
         delivery: { by: "email" },
@@ -157,10 +159,21 @@ describe("codes for an account's boxes", () => {
     const bought = await buyer.call(createGiftCardByPaypal, { giftCardId, setupToken, gift: gift(recipient) });
     expect(bought).toEqual({ amountCents: 5_000, printToken: null, isPrinted: false, bonusCents: 0 });
     const mails = await eventually(
-      async () => (await admin.call(outbox, { q: recipient })).rows.map(({ kind }) => kind),
-      (kinds) => kinds.length > 0,
+      async () => (await admin.call(outbox, { q: recipient })).rows,
+      (rows) => rows.length > 0,
     );
-    expect(mails).toEqual(["gift-card-received"]);
+    expect(mails.map(({ kind }) => kind)).toEqual(["gift-card-received"]);
+    // Its address returns it later: the buyer gets the page to print instead, once.
+    const { messageId } = mails[0]!;
+    expect((await sendMailReturned(stage, messageId, "of another provider")).status).toBe(400);
+    expect((await sendMailReturned(stage, crypto.randomUUID())).status).toBe(404);
+    for (const _time of ["once", "again"])
+      await eventually(
+        async () => (await sendMailReturned(stage, messageId)).status,
+        (status) => status === 200,
+      );
+    const told = (await admin.call(outbox, { q: buyerEmail })).rows.map(({ kind }) => kind);
+    expect(told.filter((kind) => kind === "gift-card-returned")).toHaveLength(1);
     await expect(buyer.call(failGiftCardIntent, { giftCardId, code: "closed" })).rejects.toMatchObject({ body: { code: "already-paid" } });
 
     const failed = await buyer.call(initGiftCardPaypal, { amountCents: 5_000 });

@@ -224,6 +224,7 @@ const configOf = (dir: string, { postgres, redis, eventStore }: Servers, more: R
     EVENT_STORE_URL: eventStore,
     TABLEE_ENV: "test",
     TABLEE_DATA: dir,
+    MAIL_WEBHOOK_SECRET: "what-the-mail-provider-signs-with",
     ...more,
     LOG_LEVEL: more.LOG_LEVEL ?? "silent",
   });

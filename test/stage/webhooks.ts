@@ -37,3 +37,14 @@ export function sendPaypalWebhook(
   };
   return fetch(`${url}${PAYPAL_WEBHOOKS}`, { method: "POST", body, headers });
 }
+
+/** Sends the mail provider's report that a message came back for good, signed with a secret; the configured one by default. */
+export function sendMailReturned(
+  { url, running }: Pick<Stage, "url" | "running">,
+  messageId: string,
+  secret = running.api.config.MAIL_WEBHOOK_SECRET!,
+): Promise<Response> {
+  const body = JSON.stringify({ type: "bounced", permanent: true, messageId: `<${messageId}@tablee.example>` });
+  const headers = { "content-type": "application/json", "tablee-signature": signWebhook(body, secret, nowSeconds()) };
+  return fetch(`${url}/api/webhooks/mail`, { method: "POST", body, headers });
+}

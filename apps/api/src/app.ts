@@ -28,6 +28,7 @@ import { oneTapOf } from "./static/one-tap.ts";
 import { addOpenApi } from "./static/openapi.ts";
 import { subjectsOf } from "./static/page-subjects.ts";
 import { addPages } from "./static/pages.ts";
+import { addMailWebhook } from "./static/mail-webhook.ts";
 import { addPaymentWebhooks } from "./static/payment-webhook.ts";
 import { addProviderReturn } from "./static/provider-return.ts";
 import { addSecurityHeaders } from "./static/security-headers.ts";
@@ -81,6 +82,7 @@ export const createApi = (config: Config, answersWithinMs = ANSWERS_WITHIN_MS): 
     await addMetrics(fastify as never, api, failures);
     addOpenApi(fastify, config);
     await addPaymentWebhooks(fastify as never, api, failures, () => app.get(Commands));
+    await addMailWebhook(fastify as never, api, failures, () => app.get(Commands));
     await addProviderReturn(fastify as never);
     await addUnsubscribe(fastify as never, api, failures, () => app.get(Commands));
     await addEditingEvents(fastify as never, api, failures);

@@ -76,6 +76,7 @@ import { correctMenu } from "./menu/correct-menu.ts";
 import { correctMenus } from "./menu/correct-menus.ts";
 import { saveRanking } from "./menu/save-ranking.ts";
 import { settleNewsletter } from "./newsletter/settle-newsletter.ts";
+import { returnMail } from "./notice/return-mail.ts";
 import { sendNotice } from "./notice/send-notice.ts";
 import { sendPauseReminder } from "./notice/send-pause-reminder.ts";
 import { sendPaymentNotice } from "./notice/send-payment-notice.ts";
@@ -242,6 +243,7 @@ export const useCases: readonly UseCase<never, unknown>[] = [
   correctMenus,
   saveRanking,
   settleNewsletter,
+  returnMail,
   sendNotice,
   sendPauseReminder,
   sendPaymentNotice,

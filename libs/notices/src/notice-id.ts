@@ -11,8 +11,12 @@ const namedByTheirEvent: ReadonlySet<NoticeKind> = new Set(["sign-ins-guessed"])
  */
 export function noticeIdOf(matter: NoticeContext, channel: Channel): string {
   const occurrence = occurrenceOf(matter);
-  return namedByTheirEvent.has(matter.kind) ? occurrence : idFrom("notice", matter.kind, channel, matter.id, occurrence);
+  return namedByTheirEvent.has(matter.kind) ? occurrence : noticeIdFor(matter.kind, channel, matter.id, occurrence);
 }
+
+/** The id of a notice by what it is derived from. */
+export const noticeIdFor = (kind: NoticeKind, channel: Channel, subjectId: string, occurrence: string): string =>
+  idFrom("notice", kind, channel, subjectId, occurrence);
 
 function occurrenceOf(matter: NoticeContext): string {
   if (matter.about === "account") return matter.occurrence;

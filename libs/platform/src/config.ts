@@ -35,6 +35,8 @@ const Config = z.object({
   PAYPAL_WEBHOOK_SECRET: z.string().min(16).default(publishedDefaults.PAYPAL_WEBHOOK_SECRET),
   /** The mail server: smtp:// or smtps://, with user and password where it needs them. Without one mails stay in the outbox. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** Signs the mail provider's reports of mails that came back; without one, none is taken. */
+  MAIL_WEBHOOK_SECRET: z.string().min(16).optional(),
   /** The address that mails are sent from; by default the brand's. */
   MAIL_FROM: OwnAddress.optional(),
   /** The address that customers write to; by default the one that mails are sent from. */

@@ -1,6 +1,8 @@
+import { resendGiftCard } from "@tablee/commands/gift-card/desk/resend-gift-card";
 import { issueBonus } from "@tablee/commands/gift-card/issue-bonus";
 import { mailGiftCard } from "@tablee/commands/gift-card/mail-gift-card";
 import { printedGiftCard, printTokenOf } from "@tablee/commands/gift-card/print-gift-card";
+import { returnMail } from "@tablee/commands/notice/return-mail";
 import { Steps } from "@tablee/commands/steps";
 import { bonusIdOf } from "@tablee/domain/gift-card/buyer";
 import { groupedGiftCode } from "@tablee/domain/gift-card/code";
@@ -84,6 +86,34 @@ describe("the mail of a gift card", () => {
     await appended(world, (steps) => issueBonus(steps, { giftCardId }, byVisitor("bonus", at)));
     await appended(world, mailing(bonusIdOf(giftCardId)));
     expect(mails(world)).toEqual([["gift-card-bonus", giftDetails.buyer.email]]);
+  });
+});
+
+describe("the mail of a gift card that comes back after its carrier took it", () => {
+  const returned =
+    (noticeId: string, name = "returned") =>
+    (steps: Steps) =>
+      returnMail(steps, { noticeId, kind: "gift-card-received", subject: { kind: "gift-card", id: giftCardId } }, byVisitor(name, at));
+
+  it("becomes a page to print for the buyer, once", async () => {
+    const world = await bought();
+    await appended(world, mailing());
+    const [noticeId] = [...world.messages.keys()];
+    expect(await appended(world, returned(noticeId!))).toMatchObject([
+      [{}, "GiftCardMailed", { result: "refused" }],
+      [{}, "NoticeSent", { kind: "gift-card-returned" }],
+    ]);
+    expect(await appended(world, returned(noticeId!, "reported again"))).toEqual([]);
+    expect(mails(world).at(-1)).toEqual(["gift-card-returned", giftDetails.buyer.email]);
+  });
+
+  it("tells nothing where another recipient has the card by now", async () => {
+    const world = await bought();
+    await appended(world, mailing());
+    const [noticeId] = [...world.messages.keys()];
+    const recipient = { name: "Léa", email: "lea@example.com" };
+    await appended(world, (steps) => resendGiftCard(steps, { giftCardId, recipient }, byVisitor("reissue", at)));
+    expect(await appended(world, returned(noticeId!))).toEqual([]);
   });
 });
 

@@ -57,6 +57,14 @@ describe("the purchase of a gift card", () => {
     given(giftCard, [...paid, mailed])
       .when(mail)
       .thenNothing();
+    const returned: GiftCardEvent = { type: "GiftCardMailed", data: { issue: 1, result: "refused", mailedAt: at } };
+    given(giftCard, [...paid, mailed])
+      .when({ ...mail, result: "refused" } as GiftCardCommand)
+      .thenEvents(returned);
+    for (const result of ["sent", "refused"] as const)
+      given(giftCard, [...paid, mailed, returned])
+        .when({ ...mail, result } as GiftCardCommand)
+        .thenNothing();
   });
 
   it("keeps what the buyer asked for", () => {

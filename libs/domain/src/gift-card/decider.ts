@@ -64,7 +64,10 @@ export const giftCard: Decider<GiftCardCommand, GiftCardEvent, GiftCard> = {
       }
       case "RecordGiftCardMailed": {
         const { issue, result } = command;
-        if (!isIssued(state) || state.issue !== issue || (state.mailed?.issue === issue && !state.repeats)) return [];
+        if (!isIssued(state) || state.issue !== issue) return [];
+        // An address may return a mail that the carrier took at first.
+        const isReturned = result === "refused" && state.mailed?.result === "sent";
+        if (state.mailed?.issue === issue && !state.repeats && !isReturned) return [];
         return [{ type: "GiftCardMailed", data: { issue, result, mailedAt: at } }];
       }
       case "RedeemGiftCard":

@@ -74,7 +74,7 @@ export const giftCardEvents = {
   GiftCardMailed: {
     version: 1,
     changes: ["deadlines"],
-    says: "The mail with the code of this issue was handed to the carrier, or will never be.",
+    says: "The mail with the code of this issue was handed to the carrier, or will never be, or came back after that.",
     data: z.strictObject({ issue: WholeNumber.positive(), result: z.enum(["sent", "refused"]), mailedAt: InstantText }),
   },
   GiftCardMailRequested: {

@@ -17,7 +17,7 @@ export const referralEvents = {
   },
   InvitationMailed: {
     version: 1,
-    says: "The mail to an invited friend was handed to the carrier, or will never be.",
+    says: "The mail to an invited friend was handed to the carrier, or will never be, or came back after that.",
     data: z.strictObject({ invitationId: Uuid, result: InvitationMail, mailedAt: InstantText }),
   },
   FriendSignedUp: {

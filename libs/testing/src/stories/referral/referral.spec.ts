@@ -1,6 +1,7 @@
 import { givePaymentMethod } from "@tablee/commands/account/give-payment-method";
 import { openAccount } from "@tablee/commands/account/open-account";
 import { accounts, credits, orders, referrals } from "@tablee/commands/aggregates";
+import { returnMail } from "@tablee/commands/notice/return-mail";
 import { inviteFriend, mailInvitation } from "@tablee/commands/referral/invite-friend";
 import { settleReferral } from "@tablee/commands/referral/settle-referral";
 import { completeSignUp } from "@tablee/commands/sign-up/complete-sign-up";
@@ -137,6 +138,14 @@ describe("a referral", () => {
     for (const part of [person.firstName, person.lastName, `/fr/?r=${state.code}&rid=${invitationId}`, "aucune liste"])
       expect(mails()[0]!.text).toContain(part);
 
+    const [noticeId] = [...household.world.messages].find(([, { kind }]) => kind === "friend-invitation")!;
+    const report = { noticeId, kind: "friend-invitation", subject: { kind: "referral", id: referrerId } } as const;
+    for (const [other, isOurs] of [
+      [idFrom("another notice"), false],
+      [noticeId, true],
+    ] as const)
+      expect(await returnMail(steps, { ...report, noticeId: other }, contextOf(referrerId, soon(), `returned ${isOurs}`))).toBe(isOurs);
+    expect((await steps.load(referrals, referrerId)).state.invitations.get(invitationId)).toMatchObject({ mail: "refused" });
     const friend = await friendBy("marie", elsewhere("8"), { invitationId });
     expect((await steps.load(referrals, referrerId)).state.invitations.get(invitationId)).toMatchObject({ friendId: friend });
     expect(await invite("customer", { name: "Marie", email: "marie@example.com" })).toBe("invitation-taken");

@@ -1,0 +1,57 @@
+import { isIssued } from "@tablee/domain/gift-card/state";
+import type { AccountId } from "@tablee/domain/kernel/ids";
+import type { NoticeKind, NoticeSubject } from "@tablee/domain/notice/vocabulary";
+import { noticeIdFor } from "@tablee/notices/notice-id";
+import { giftCards, referrals } from "../aggregates.ts";
+import { type CommandContext, part } from "../context.ts";
+import type { Steps } from "../steps.ts";
+import { sendNotice } from "./send-notice.ts";
+
+/** A mail that its carrier took, and that the recipient's server returned for good. */
+interface ReturnedMail {
+  readonly noticeId: string;
+  readonly kind: NoticeKind;
+  readonly subject: NoticeSubject;
+}
+
+/**
+ * Tells the sender that a present or an invitation came back. Returns false for any other mail, whose recipient has an account, and for a
+ * code that is void or used by now.
+ * @throws TransientFailure when the carrier may take the mail to the sender later
+ */
+export async function returnMail(steps: Steps, { noticeId, kind, subject }: ReturnedMail, context: CommandContext): Promise<boolean> {
+  if (subject.kind === "referral") return returnInvitation(steps, { noticeId, accountId: subject.id }, context);
+  return subject.kind === "gift-card" && kind === "gift-card-received"
+    ? returnGiftCard(steps, { noticeId, giftCardId: subject.id }, context)
+    : false;
+}
+
+async function returnInvitation(
+  steps: Steps,
+  { noticeId, accountId }: { readonly noticeId: string; readonly accountId: AccountId },
+  context: CommandContext,
+): Promise<boolean> {
+  const { state } = await steps.load(referrals, accountId);
+  const invitationId = [...state.invitations.keys()].find((id) => noticeIdFor("friend-invitation", "mail", accountId, id) === noticeId);
+  if (invitationId === undefined) return false;
+  const command = { type: "RecordInvitationMailed", invitationId, result: "refused", at: context.at } as const;
+  await steps.handle(referrals, accountId, command, { ...context, subject: accountId });
+  return true;
+}
+
+/** The buyer gets the page to print, as where the carrier refuses the mail at once. */
+async function returnGiftCard(
+  steps: Steps,
+  { noticeId, giftCardId: id }: { readonly noticeId: string; readonly giftCardId: string },
+  context: CommandContext,
+): Promise<boolean> {
+  const { state: card } = await steps.load(giftCards, id);
+  if (!isIssued(card) || card.status !== "issued" || isOfEarlierIssue(id, noticeId, card.issue)) return false;
+  const mailed = { type: "RecordGiftCardMailed", issue: card.issue, result: "refused", at: context.at } as const;
+  await steps.handle(giftCards, id, mailed, part(context, "returned"));
+  await sendNotice(steps, { about: "gift-card", id, kind: "gift-card-returned", channel: "mail" }, context);
+  return true;
+}
+
+const isOfEarlierIssue = (id: string, noticeId: string, issue: number): boolean =>
+  Array.from({ length: issue - 1 }, (_, i) => noticeIdFor("gift-card-received", "mail", id, String(i + 1))).includes(noticeId);
