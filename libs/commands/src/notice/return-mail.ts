@@ -15,7 +15,7 @@ interface ReturnedMail {
 }
 
 /**
- * Tells the sender that a present or an invitation came back. Returns false for any other mail, whose recipient has an account, and for a
+ * Records that a present or an invitation came back, and notifies the buyer of a present. Returns false for any other mail, whose recipient has an account, and for a
  * code that is void or used by now.
  * @throws TransientFailure when the carrier may take the mail to the sender later
  */

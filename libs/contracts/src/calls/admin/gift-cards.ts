@@ -1,5 +1,6 @@
 import { GiftCardKind, GiftCardStanding, GiftName } from "@tablee/domain/gift-card/vocabulary";
 import { AccountIdText, InstantText, Uuid, WholeCents } from "@tablee/domain/kernel/schemas";
+import { bareCode } from "@tablee/domain/kernel/text/tidy";
 import { z } from "zod";
 import { defineCall } from "../../call.ts";
 import { Done, LocalInstant } from "../../schemas.ts";
@@ -13,8 +14,7 @@ const payers = ["support", "finance"] as const;
 /** The end of a code, as people read it out: letters and digits. */
 const LastFour = z
   .string()
-  .trim()
-  .toUpperCase()
+  .overwrite(bareCode)
   .regex(/^[0-9A-Z]{4}$/);
 
 export const findGiftCards = defineCall("GET", `${base}/find`, {
