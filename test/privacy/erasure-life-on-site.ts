@@ -1,12 +1,13 @@
 import type { RunningApi } from "@tablee/api/app";
 import { reviewsOfAccounts } from "@tablee/commands/aggregates";
 import { requestPasswordReset } from "@tablee/contracts/calls/passwords";
+import { createReferral, invite } from "@tablee/contracts/calls/referrals";
 import { signIn } from "@tablee/contracts/calls/sessions";
 import type { OrderCard } from "@tablee/contracts/schemas";
 import { type AccountId, idFrom } from "@tablee/domain/kernel/ids";
 import { type DishAnswers, noWords } from "@tablee/domain/review/vocabulary";
 import type { Pool } from "@tablee/platform/postgres";
-import { eventually, newVisitor } from "../stage/people.ts";
+import { eventually, newVisitor, type Visitor } from "../stage/people.ts";
 
 interface Attempt {
   readonly url: string;
@@ -60,4 +61,14 @@ export async function writeReviews({ running, accountId, box, letters }: Reviewe
   await steps.handle(reviewsOfAccounts, accountId, dish, contextOf("dish"));
   await steps.handle(reviewsOfAccounts, accountId, { type: "CommentOrder", box: reviewed, comment: texts.comment, at }, contextOf("box"));
   return texts;
+}
+
+/** Invites a friend by mail once the account has its link. Returns the friend's name and address. */
+export async function inviteFriend(person: Visitor, letters: () => string): Promise<{ readonly name: string; readonly email: string }> {
+  const friend = { name: `Noemie ${letters()}`, email: `amie.${letters()}@marques.example` };
+  const asked = () => person.call(invite, {});
+  await eventually(asked, ({ code }) => code !== null);
+  await person.call(createReferral, { ...friend, language: "fr" });
+  await eventually(asked, ({ friends }) => friends[0]?.status === "sent");
+  return friend;
 }

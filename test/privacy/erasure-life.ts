@@ -14,7 +14,7 @@ import type { Pool } from "@tablee/platform/postgres";
 import { boxesOf, eventually, giveAddress, newVisitor, quoteFor, staffMember, type Visitor } from "../stage/people.ts";
 import { linkIn } from "../stage/social.ts";
 import type { Stage } from "../stage/stage.ts";
-import { linkToPassword, signInElsewhere, writeReviews } from "./erasure-life-on-site.ts";
+import { inviteFriend, linkToPassword, signInElsewhere, writeReviews } from "./erasure-life-on-site.ts";
 import { actOfStaff } from "./erasure-life-with-staff.ts";
 import type { Mark } from "./pii-markers.ts";
 
@@ -86,6 +86,7 @@ export async function livedLife({ url, running }: Stage): Promise<LivedLife> {
   const changed = await changeSettings(person, address, time);
   const visitor = { email: `prov.${letters()}@ailleurs.example`, firstName: `Autre${letters()}`, lastName: `Nom${letters()}` };
   await linkIn(person, "google_oauth2", visitor);
+  const friend = await inviteFriend(person, letters);
   const reviews = await writeReviews({ running, accountId, box: first!, letters });
   const among = await actOfStaff({ url, accountId, email, letters });
   const link = await linkToPassword({ url, pool: running.api.pool, email, network });
@@ -115,6 +116,8 @@ export async function livedLife({ url, running }: Stage): Promise<LivedLife> {
       ...changed.marks,
       ...among,
       ...Object.entries(reviews).map(([called, text]) => kept(text, `${called} of a review`)),
+      kept(friend.name, "name of an invited friend"),
+      kept(friend.email, "address of an invited friend"),
       kept(link, "link to a new password"),
       kept(device, "token of a device"),
       never(password, "password"),
