@@ -65,6 +65,7 @@ const consoleScreens: Readonly<Record<ConsolePath, boolean>> = {
   "/orders/$orderId": true,
   "/refunds": true,
   "/disputes": true,
+  "/gift_cards": true,
   "/deliveries": true,
   "/stock": true,
   "/reviews": true,

@@ -1,7 +1,7 @@
 import { giftCards, referrals } from "@tablee/commands/aggregates";
 import { type CommandContext, part } from "@tablee/commands/context";
 import { buyGiftCard } from "@tablee/commands/gift-card/buy-gift-card";
-import { codeOf, hashOf } from "@tablee/commands/gift-card/gift-code";
+import { codeHashOf, codeOf } from "@tablee/commands/gift-card/gift-code";
 import { redeemGiftCard } from "@tablee/commands/gift-card/redeem-gift-card";
 import { startGiftCard } from "@tablee/commands/gift-card/start-gift-card";
 import type { Steps } from "@tablee/commands/steps";
@@ -86,7 +86,7 @@ export const loyaltyActs = {
       {
         type: "RedeemGiftCard",
         accountId: friendOf(accountId, 0),
-        codeHash: hashOf(steps, codeOf(steps, cardOf(accountId, details), 1)),
+        codeHash: codeHashOf(steps, codeOf(steps, cardOf(accountId, details), 1)),
         at: context.at,
       },
       context,
