@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { grantCredit } from "@tablee/commands/credit/grant-credit";
+import { recordCollection } from "@tablee/contracts/calls/admin/deliveries";
 import { outbox } from "@tablee/contracts/calls/admin/money";
 import { subscriptionReceipts } from "@tablee/contracts/calls/receipts";
 import { createReferral, invite } from "@tablee/contracts/calls/referrals";
@@ -148,6 +149,10 @@ describe("the subscription's settings", () => {
     };
     await give("promotional", 1_500);
     await give("purchased", 2_500);
+    // The first boxes have been delivered: their bags come back before the account can close.
+    const support = await staffMember(stage.url, "soutien@tablee.example");
+    await eventually(show, ({ closing }) => closing.assetsOut > 0);
+    await support.call(recordCollection, { accountId: owner, result: "handed-in", reason: "brought to the depot" });
     const before = await eventually(show, ({ closing }) => closing.purchasedCents === 2_500 && closing.givenCents === 1_500);
     const { available, pending } = before.closing.points;
     await expect(person.call(updateSubscription, { change: "close", reason: "expensive" })).rejects.toEqual(refusal("given-balance-left"));

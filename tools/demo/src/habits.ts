@@ -4,6 +4,7 @@ import { editOrder } from "@tablee/commands/order/edit-order";
 import { skipOrder } from "@tablee/commands/order/weeks/skip-order";
 import { unskipOrder } from "@tablee/commands/order/weeks/unskip-order";
 import { Refused } from "@tablee/commands/refused";
+import { recordReturn } from "@tablee/commands/returnables/record-return";
 import type { Steps } from "@tablee/commands/steps";
 import { closeSubscription } from "@tablee/commands/subscription/close-subscription";
 import { pauseSubscription } from "@tablee/commands/subscription/pause-subscription";
@@ -40,6 +41,8 @@ export async function liveADay(steps: Steps, household: Household, at: string, r
       await pauseSubscription(steps, { subscriptionId: subscriptionIdOf(accountId), reason }, as("pause"));
     } else {
       const reason = random.pick(["expensive", "problems", "other"] as const);
+      // An account closes only once its bags are back.
+      await recordReturn(steps, { accountId, way: "handed-in" }, as("bags"));
       await closeSubscription(steps, { subscriptionId: subscriptionIdOf(accountId), reason }, as("close"));
     }
   } catch (error) {
