@@ -1,10 +1,12 @@
 import type { RunningApi } from "@tablee/api/app";
-import { reviewsOfAccounts } from "@tablee/commands/aggregates";
+import { returnablesOfAccounts, reviewsOfAccounts } from "@tablee/commands/aggregates";
+import { recordReturn } from "@tablee/commands/returnables/record-return";
 import { requestPasswordReset } from "@tablee/contracts/calls/passwords";
 import { createReferral, invite } from "@tablee/contracts/calls/referrals";
+import { createPickup, returnables } from "@tablee/contracts/calls/returnables";
 import { signIn } from "@tablee/contracts/calls/sessions";
 import type { OrderCard } from "@tablee/contracts/schemas";
-import { type AccountId, idFrom } from "@tablee/domain/kernel/ids";
+import { type AccountId, idFrom, orderId } from "@tablee/domain/kernel/ids";
 import { type DishAnswers, noWords } from "@tablee/domain/review/vocabulary";
 import type { Pool } from "@tablee/platform/postgres";
 import { eventually, newVisitor, type Visitor } from "../stage/people.ts";
@@ -71,4 +73,31 @@ export async function inviteFriend(person: Visitor, letters: () => string): Prom
   await person.call(createReferral, { ...friend, language: "fr" });
   await eventually(asked, ({ friends }) => friends[0]?.status === "sent");
   return friend;
+}
+
+interface Collected extends Pick<Reviewed, "running" | "accountId" | "letters"> {
+  readonly person: Visitor;
+  readonly phone: string;
+}
+
+/** Books a pickup of a bag that came with an earlier box, with a phone and a note, and returns the bag. Returns the texts. */
+export async function bookPickup({ running, accountId, letters, person, phone }: Collected): Promise<Readonly<Record<string, string>>> {
+  const { steps, clock } = running.api;
+  const at = clock.now();
+  const contextOf = (part: string) => {
+    const commandId = idFrom("bags of a life", accountId, part);
+    return { commandId, actor: { kind: "client", id: accountId }, correlationId: commandId, subject: accountId, at } as const;
+  };
+  const box = { orderId: orderId(idFrom("an earlier box", accountId)), kinds: ["bag"], zone: "America/Toronto" } as const;
+  const lend = { type: "LendWithDelivery", ...box, deliveredOn: at.slice(0, 10), at } as const;
+  await steps.handle(returnablesOfAccounts, accountId, lend, contextOf("lend"));
+  const { offers } = await eventually(
+    () => person.call(returnables, {}),
+    ({ items }) => items.length > 0,
+  );
+  const { days } = offers.find(({ place }) => place === "main")!;
+  const notes = `Sous l’escalier ${letters()}`;
+  await person.call(createPickup, { place: "main", when: { date: days[0]!.date, window: days[0]!.windows[0]! }, phone, notes });
+  await recordReturn(steps, { accountId, way: "handed-in" }, contextOf("return"));
+  return { phone, notes };
 }
