@@ -26,7 +26,7 @@ const addresses = { en: "/settings/communications", fr: "/parametres/communicati
 
 for (const language of ["en", "fr"] as const) {
   const story = storiesIn(language);
-  const { app, communications, corporate } = screens[language];
+  const { app, communications, corporate, notFound } = screens[language];
 
   story(`staff act for a customer in their app, in ${language}, and stop`, {
     runs: "en",
@@ -88,7 +88,7 @@ for (const language of ["en", "fr"] as const) {
       return page;
     };
     const own = await pageOf(customer.jar);
-    await expect(own.getByRole("heading", { name: app.notFound.title })).toBeVisible();
+    await expect(own.getByRole("heading", { name: notFound.title })).toBeVisible();
     await own.context().close();
 
     const support = await staffMember(origin(), "soutien@tablee.example");

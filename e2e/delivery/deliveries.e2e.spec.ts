@@ -1,9 +1,11 @@
 import { expect, type Page } from "@playwright/test";
 import { trackingToken } from "@tablee/access/tracking-token";
 import { skipOrder } from "@tablee/contracts/calls/account";
+import { recordDelivery } from "@tablee/contracts/calls/admin/deliveries";
+import { returnables as returnablesCall } from "@tablee/contracts/calls/returnables";
 import { tracking } from "@tablee/contracts/calls/tracking";
 import { readConfig } from "@tablee/platform/config";
-import { boxesOf, eventually } from "../../test/stage/people.ts";
+import { boxesOf, eventually, staffMember } from "../../test/stage/people.ts";
 import { isAccessible } from "../parts/accessible.ts";
 import { changedSince, customerIn, origin } from "../parts/customer.ts";
 import { type Language, words } from "../parts/sign-up.ts";
@@ -31,11 +33,39 @@ async function recordFailed(console: Page, order: { orderId: string; deliveryDat
 
 for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
   const story = storiesIn(language);
-  const { delivery, handover, order, receipt } = screens[language];
+  const { delivery, handover, order, receipt, returnables } = screens[language];
   const track = { en: "/track", fr: "/suivi" }[language];
 
   test.describe(`deliveries, in ${language}`, () => {
     test.use({ locale: `${language}-CA` });
+
+    story("leave bags behind, whose pickup is scheduled on the screen and cancelled", {
+      runs: "all",
+      provedBy: ["test/delivery/routing.int.spec.ts: are picked up on a day with a route"],
+    })(async ({ page }) => {
+      const person = await customerIn(page, language);
+      const [box] = await boxesOf(person);
+      const { orderId } = box!;
+      const support = await staffMember(origin(), "soutien@tablee.example");
+      const result = { result: "delivered", reason: "the driver's report" } as const;
+      await support.call(recordDelivery, { orderIds: [orderId], retries: { [orderId]: 0 }, ...result });
+      await eventually(
+        () => person.call(returnablesCall, {}),
+        ({ items }) => items.length > 0,
+      );
+      await page.goto(words[language].account);
+      await page.getByRole("link", { name: returnables.reminder.link }).click();
+      await expect(page.getByRole("heading", { name: returnables.title, level: 1 })).toBeVisible();
+      await expect(page.getByText(returnables.kinds.bag, { exact: true })).toBeVisible();
+      await isAccessible(page);
+      await page.getByRole("radio", { name: returnables.book.otherDay }).click();
+      await page.getByLabel(returnables.book.notes).fill("Porte de côté");
+      await page.getByRole("button", { name: returnables.book.button }).click();
+      await expect(page.getByRole("heading", { name: returnables.pickup.booked })).toBeVisible();
+      await expect(page.getByText("Porte de côté")).toBeVisible();
+      await page.getByRole("button", { name: returnables.pickup.cancel }).click();
+      await expect(page.getByRole("heading", { name: returnables.book.title })).toBeVisible();
+    });
 
     story("are moved to another day of the week", {
       runs: "fr",

@@ -16,8 +16,10 @@ import { words as paypal } from "../../apps/web/src/features/paypal/words.ts";
 import { words as timeline } from "../../apps/web/src/features/privacy/timeline/words.ts";
 import { words as privacy } from "../../apps/web/src/features/privacy/words.ts";
 import { words as receipt } from "../../apps/web/src/features/receipt/words.ts";
+import { words as returnables } from "../../apps/web/src/features/returnables/words.ts";
 import { words as ownAccount } from "../../apps/web/src/features/settings-account/words.ts";
 import { words as footer } from "../../apps/web/src/features/shell/footer/words.ts";
+import { words as notFound } from "../../apps/web/src/features/shell/not-found/words.ts";
 import { words as signIn } from "../../apps/web/src/features/sign-in/words.ts";
 import { words as signInReturn } from "../../apps/web/src/features/sign-in-return/words.ts";
 import { words as signup } from "../../apps/web/src/features/signup/words.ts";
@@ -56,9 +58,11 @@ const namespaces = {
   handover,
   invite,
   menu,
+  notFound,
   order,
   ownAccount,
   privacy,
+  returnables,
   password,
   payment,
   paypal,

@@ -48,5 +48,5 @@ export const screens: Readonly<Record<RouteName, () => Promise<ComponentType>>> 
   signup_welcome: async () => (await import("../features/signup/steps/welcome-step.tsx")).WelcomeStep,
   gift: async () => (await import("../features/gift/gift-page.tsx")).GiftPage,
   no_delivery: async () => (await import("../features/delivery/no-delivery-page.tsx")).NoDeliveryPage,
-  not_found: async () => (await import("../features/shell/not-found.tsx")).NotFound,
+  not_found: async () => (await import("../features/shell/not-found/not-found.tsx")).NotFound,
 };

@@ -100,15 +100,6 @@ export const words = {
     text: ["We are catching our breath; please try again in a moment.", "Nous reprenons notre souffle; réessayez dans un instant."],
     home: ["Back to the home page", "Retour à l’accueil"],
   },
-  notFound: {
-    title: ["There’s nothing on this plate", "Il n’y a rien dans cette assiette"],
-    text: [
-      "The page you were looking for has moved, or never was. Here is where most people go next.",
-      "La page que vous cherchiez a changé d’adresse ou n’a jamais existé. Voici où l’on va d’habitude.",
-    ],
-    home: ["Back home", "Retour à l’accueil"],
-    menu: ["See this week’s menu", "Voir le menu de la semaine"],
-  },
   diet: dietWords,
   /** A box for which not all dishes of its plan could be picked. */
   incomplete: {

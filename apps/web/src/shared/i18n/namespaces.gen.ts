@@ -25,6 +25,7 @@ export interface Namespaces {
   home: Catalogue<typeof import("../../features/home/words.ts").words>;
   invite: Catalogue<typeof import("../../features/invite/words.ts").words>;
   menu: Catalogue<typeof import("../../features/menu/words.ts").words>;
+  "not-found": Catalogue<typeof import("../../features/shell/not-found/words.ts").words>;
   order: Catalogue<typeof import("../../features/order/words.ts").words>;
   password: Catalogue<typeof import("../../shared/password/words.ts").words>;
   "pause-reason": Catalogue<typeof import("../../shared/pause-reason/words.ts").words>;

@@ -1,27 +1,27 @@
 import { EmptyState } from "@tablee/ui/components/feedback/empty-state";
 import { buttonStyle } from "@tablee/ui/lib/button-style";
 import { useTranslation } from "react-i18next";
-import { To } from "../../shared/routing/to.tsx";
+import { To } from "../../../shared/routing/to.tsx";
 
 export function NotFound() {
-  const { t } = useTranslation();
+  const { t } = useTranslation("not-found");
   return (
     <EmptyState
       level={1}
-      title={t("notFound.title")}
+      title={t("title")}
       className="py-20"
       action={
         <>
           <To name="home" className={buttonStyle({})}>
-            {t("notFound.home")}
+            {t("home")}
           </To>
           <To name="menu" params={{ date: "this-week" }} className={buttonStyle({ variant: "secondary" })}>
-            {t("notFound.menu")}
+            {t("menu")}
           </To>
         </>
       }
     >
-      <p>{t("notFound.text")}</p>
+      <p>{t("text")}</p>
     </EmptyState>
   );
 }
