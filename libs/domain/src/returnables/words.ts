@@ -1,5 +1,5 @@
 import type { Voiced } from "../kernel/voices.ts";
-import type { AttemptCode, PickupBooker, PickupEnd, ReturnableKind, ReturnNotice, ReturnWay } from "./vocabulary.ts";
+import type { AttemptCode, PickupEnd, ReturnableKind, ReturnNotice, ReturnWay } from "./vocabulary.ts";
 
 /** The things lent, with their article, within a sentence. */
 export const returnableKindWords = {
@@ -28,12 +28,6 @@ export const pickupEndWords = {
   replaced: ["a later booking replaces it", "un rendez-vous plus récent le remplace"],
   "nothing-left": ["everything is back", "tout est revenu"],
 } satisfies Readonly<Record<PickupEnd, Voiced>>;
-
-/** The bookers of pickups, worded to begin a sentence for staff. */
-export const pickupBookerWords = {
-  customer: ["the customer", "le client"],
-  route: ["the route", "la tournée"],
-} satisfies Readonly<Record<PickupBooker, Voiced>>;
 
 /** The notices, worded to follow a colon. */
 export const returnNoticeWords = {

@@ -97,7 +97,7 @@ export class AdminCollections {
   }
 }
 
-/** What a visit on a day is to collect, has collected, or could not. */
+/** The bags and kits that a visit on a day is to collect, and its outcome so far. */
 function visitOn(state: Returnables, visitId: string, date: string): Pick<RoutePickup, "bags" | "kits" | "collected" | "outcome"> {
   const left = toCollect(state, visitId, date);
   const collected = collectedOn(state, visitId).length;

@@ -17,7 +17,7 @@ export const words = {
     kit: ["Zero-waste kit", "Trousse zéro déchet"],
   },
   since: ["With the box of {{date}}", "Avec la boîte du {{date}}"],
-  dueOn: ["Due back by {{date}}", "À rendre d’ici le {{date}}"],
+  dueOn: ["Due back before {{date}}", "À rendre avant le {{date}}"],
   overdueSince: ["Overdue since {{date}}", "En retard depuis le {{date}}"],
   overdue: ["Overdue", "En retard"],
   charged: ["{{money}} charged: you get it back on return", "{{money}} facturés\u00a0: rendus à votre retour"],

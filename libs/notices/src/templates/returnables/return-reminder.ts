@@ -10,7 +10,7 @@ export const returnReminder: AccountTemplate<"brand" | "returnables" | "overdueO
     heading: "Please put your bags and kits outside",
     paragraphs: [
       `According to our tracker you still have:\n${list(returnables)}`,
-      `Put them outside on your next delivery day, and the driver takes them along. No delivery coming? Book a pickup, free of charge. They are due back by ${overdueOn}.`,
+      `Put them outside on your next delivery day, and the driver takes them along. No delivery coming? Book a pickup, free of charge. They are due back before ${overdueOn}.`,
       "Gave them back in the last seven days? Then there is nothing to do: the tracker may take that long to know.",
     ],
     action: page.en,
@@ -21,7 +21,7 @@ export const returnReminder: AccountTemplate<"brand" | "returnables" | "overdueO
     heading: "Laissez vos sacs et trousses dehors, s’il vous plaît",
     paragraphs: [
       `Selon notre suivi, vous avez encore\u00a0:\n${list(returnables)}`,
-      `Laissez-les dehors le jour de votre prochaine livraison\u00a0: le livreur les reprendra. Aucune livraison en vue? Réservez un ramassage, sans frais. Ils sont à rendre d’ici le ${overdueOn}.`,
+      `Laissez-les dehors le jour de votre prochaine livraison\u00a0: le livreur les reprendra. Aucune livraison en vue? Réservez un ramassage, sans frais. Ils sont à rendre avant le ${overdueOn}.`,
       "Vous les avez rendus ces sept derniers jours? Alors il n’y a rien à faire\u00a0: le suivi peut prendre ce temps à l’apprendre.",
     ],
     action: page.fr,
