@@ -27,7 +27,8 @@ export async function chargeReturnables(steps: Steps, { accountId }: Pick<OneAss
     if (dueAt === undefined || dueAt > at) continue;
     const { assetId } = asset;
     await steps.handle(returnablesOfAccounts, accountId, { type: "StartCharge", assetId, at }, part(context, "start", assetId));
-    await settleReturnableCharge(steps, { accountId, assetId }, context);
+    // Each charge has command ids of its own: equal outcomes of two payments must not be equal events.
+    await settleReturnableCharge(steps, { accountId, assetId }, part(context, "charge", assetId));
   }
 }
 

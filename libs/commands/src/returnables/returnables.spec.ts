@@ -162,6 +162,8 @@ describe("a charge for a bag", () => {
     household.world.gateway.mood = "declined";
     await chargeDay(household);
     expect(stateOf(household).assets[0]?.charge).toMatchObject({ status: "failed", attempt: 1 });
+    const ids = household.world.log.events.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
     household.world.gateway.mood = "captured";
     await household.act((steps, context) => givePaymentMethod(steps, { accountId, methodToken: "tok_new_card" }, context).then(() => {}));
     household.now = addHours(household.now, 72);
