@@ -96,6 +96,12 @@ describe("the credit of an account", () => {
     expect(after.rows[0]).toMatchObject({ kind: "adjusted", points: 500 });
     expect(after.rows[1]).toMatchObject({ id, dispute: { state: "answered" } });
     expect((await person.call(rewardPageData, {})).balance.available).toBe(900);
+    const box = after.rows.find(({ kind }) => kind === "box")!;
+    await person.call(disputePoints, { id: box.id, message: "It should be more." });
+    const shown = (await person.call(rewardsHistories, {})).rows;
+    expect(shown.map(({ kind }) => kind)).toEqual(after.rows.map(({ kind }) => kind));
+    expect(shown.find(({ id }) => id === box.id)).toMatchObject({ dispute: { state: "open" } });
+    expect((await support.call(pointsDisputes, {})).disputes).toMatchObject([{ line: "box", orderId: box.id }]);
     expect((await person.call(currentMeritProgram, {})).program).toMatchObject({ status: "waiting", delivered: 0, weeks: [] });
   });
 });

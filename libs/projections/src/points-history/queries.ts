@@ -59,9 +59,14 @@ export function pointsLines(db: ReadDb, accountId: AccountId, limit: number, bef
     .leftJoin("read.orders as orders", "orders.key", "points.order_id")
     .where("points.account_id", "=", accountId)
     .where("points.subject", "is not", null)
-    .groupBy([id, "points.order_id", "orders.delivery_date", sql`orders.state->'slot'->>'zone'`])
-    .select([id.as("id"), "points.order_id", "orders.delivery_date"])
-    .select(sql<ZoneName | null>`orders.state->'slot'->>'zone'`.as("zone"))
+    .groupBy(id)
+    // A dispute and its answer name their line alone: its order is that of the other rows.
+    .select([
+      id.as("id"),
+      sql<OrderId | null>`max(points.order_id)`.as("order_id"),
+      sql<string | null>`max(orders.delivery_date)`.as("delivery_date"),
+      sql<ZoneName | null>`max(orders.state->'slot'->>'zone')`.as("zone"),
+    ])
     .select([
       sql<string>`${lastChange}`.as("position"),
       sql<string>`coalesce(max(points.at) FILTER (WHERE kind = 'ended'), max(points.at) FILTER (WHERE kind = 'matured'), ${changedAt})`.as(
