@@ -17,6 +17,8 @@ import { words as timeline } from "../../apps/web/src/features/privacy/timeline/
 import { words as privacy } from "../../apps/web/src/features/privacy/words.ts";
 import { words as receipt } from "../../apps/web/src/features/receipt/words.ts";
 import { words as returnables } from "../../apps/web/src/features/returnables/words.ts";
+import { words as review } from "../../apps/web/src/features/review/words.ts";
+import { words as rewards } from "../../apps/web/src/features/rewards/words.ts";
 import { words as ownAccount } from "../../apps/web/src/features/settings-account/words.ts";
 import { words as footer } from "../../apps/web/src/features/shell/footer/words.ts";
 import { words as notFound } from "../../apps/web/src/features/shell/not-found/words.ts";
@@ -71,6 +73,8 @@ const namespaces = {
   provider,
   reasons,
   referralBox,
+  review,
+  rewards,
   signedOut,
   receipt,
   signIn,
