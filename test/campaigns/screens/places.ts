@@ -70,7 +70,6 @@ const consoleScreens: Readonly<Record<ConsolePath, boolean>> = {
   "/stock": true,
   "/reviews": true,
   "/failed_payments": true,
-  "/gift_cards": true,
   "/ledger": true,
   "/outbox": true,
   "/privacy": true,
