@@ -40,7 +40,7 @@ const PickupOffer = z
 
 export const returnables = defineCall("GET", `${base}/returnables`, {
   who: "client",
-  summary: "The bags and kits that the household has, since when, and where and when a driver can pick them up.",
+  summary: "The bags and kits that are out, and where and when they can be picked up.",
   input: Nothing,
   output: z.strictObject({
     /** Those that are out, the oldest first. */
@@ -73,7 +73,7 @@ const BookedPickup = z.strictObject({ pickup: Pickup.nullable() }).meta({ id: "B
 
 export const existingPickup = defineCall("GET", `${base}/existing_pickup`, {
   who: "client",
-  summary: "The pickup that is booked, by the customer or by the route; null where there is none.",
+  summary: "The pickup that is booked; null where there is none.",
   input: Nothing,
   output: BookedPickup,
   reads: ["returnables"],
@@ -81,7 +81,7 @@ export const existingPickup = defineCall("GET", `${base}/existing_pickup`, {
 
 export const createPickup = defineCall("POST", `${base}/create_pickup`, {
   who: "client",
-  summary: "Books a pickup of all bags and kits: with the next delivery, or on a day and in a window of a route.",
+  summary: "Books a pickup of all bags and kits, with the next delivery or on a day with a route.",
   input: z.strictObject({
     place: PickupPlace,
     when: z.union([z.strictObject({ orderId: OrderIdText }), z.strictObject({ date: DateText, window: DeliveryWindow })]),

@@ -217,6 +217,10 @@ export const accountGlance = defineCall("GET", `${base}/glance`, {
     referral: GlanceReferral.nullable(),
     friends: z.array(GlanceReferral),
     invited: z.int().nonnegative(),
+    /** The bags and kits that the household has, and the day from which the first of them is overdue. */
+    bagsOut: z.int(),
+    kitsOut: z.int(),
+    returnsDueOn: DateText.nullable(),
     household: HouseholdStanding,
     /** The last attempted addresses that are not served, newest first; the postal code is empty where it is unknown. */
     addressAttempts: z.array(
@@ -229,6 +233,7 @@ export const accountGlance = defineCall("GET", `${base}/glance`, {
     "subscriptions",
     "orders",
     "products",
+    "returnables",
     "credit",
     "points_balances",
     "points_history",

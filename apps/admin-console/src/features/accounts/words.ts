@@ -54,6 +54,15 @@ export const words = {
       ],
       done: ["Resumed", "Abonnement repris"],
     },
+    bags: {
+      menu: ["Record bags and kits as returned", "Noter le retour des sacs et trousses"],
+      title: ["All bags and kits of {{name}} are back?", "Tous les sacs et trousses de {{name}} sont revenus?"],
+      text: [
+        "Everything that the customer has counts as handed in at the depot, a booked pickup ends, and what was charged goes back. It cannot be undone.",
+        "Tout ce que le client a compte comme rapporté au dépôt, un ramassage réservé prend fin et les sommes facturées sont remboursées. C’est irréversible.",
+      ],
+      done: ["No bag or kit is out any more", "Plus aucun sac ni trousse n’est sorti"],
+    },
     close: {
       menu: ["Close the subscription", "Fermer l’abonnement"],
       title: ["Close {{name}}’s subscription?", "Fermer l’abonnement de {{name}}?"],
@@ -144,6 +153,9 @@ export const words = {
     resumes: ["resumes {{at}}", "reprise le {{at}}"],
     plan: ["Plan", "Forfait"],
     nextBox: ["Next box", "Prochaine boîte"],
+    returnables: ["Bags and kits out", "Sacs et trousses sortis"],
+    out: ["Bags: {{bags}}, kits: {{kits}}", "Sacs\u00a0: {{bags}}, trousses\u00a0: {{kits}}"],
+    dueBefore: ["due before {{date}}", "à rendre avant le {{date}}"],
     noBox: ["none is planned", "aucune n’est prévue"],
     cutoff: ["open until {{at}}", "modifiable jusqu’au {{at}}"],
     cutoffPassed: ["cutoff was {{at}}", "date limite passée le {{at}}"],

@@ -7,12 +7,14 @@ import type { OrderCard } from "@tablee/contracts/schemas";
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import { addDays } from "@tablee/domain/kernel/time";
 import { businessZone, toLocal } from "@tablee/domain/kernel/zones/zones";
+import { type Asset, assetsOut, dueOn } from "@tablee/domain/returnables/state";
 import { accountById } from "@tablee/projections/accounts/queries";
 import { consentsOf } from "@tablee/projections/consents/queries";
 import { creditLeftOf, creditsOf } from "@tablee/projections/credit/queries";
 import { unpaidRows, upcomingOrders } from "@tablee/projections/orders/queries";
 import type { OrderRow } from "@tablee/projections/orders/read-model";
 import { pointsBalanceOf } from "@tablee/projections/points-balances/queries";
+import { returnablesOfAccount } from "@tablee/projections/returnables/queries";
 import { subscriptionOfAccount } from "@tablee/projections/subscriptions/queries";
 import type { SubscriptionRow } from "@tablee/projections/subscriptions/read-model";
 import { tasksOfAccount } from "@tablee/projections/tasks/queries";
@@ -40,7 +42,7 @@ export class AccountGlance {
     const { reads } = this.api;
     // The day before, so that no zone's today is missed.
     const since = addDays(toLocal(businessZone, now).date, -1);
-    const [account, subscription, upcoming, late, grants, { available, pending }, tasks, consents, atAddresses, referrals] =
+    const [account, subscription, upcoming, late, grants, { available, pending }, tasks, consents, lent, atAddresses, referrals] =
       await Promise.all([
         accountById(reads, accountId),
         subscriptionOfAccount(reads, accountId),
@@ -50,6 +52,7 @@ export class AccountGlance {
         pointsBalanceOf(reads, accountId),
         tasksOfAccount(reads, accountId),
         consentsOf(reads, accountId),
+        returnablesOfAccount(reads, accountId),
         this.#atAddresses(accountId),
         glanceReferrals(this.api, accountId),
       ]);
@@ -65,6 +68,7 @@ export class AccountGlance {
       points: { available, pending },
       tasks: tasks.map(({ key, kind }) => ({ key, kind })),
       consents: consents.filter(({ given }) => given).map(({ purpose }) => purpose),
+      ...returnablesView(assetsOut(lent)),
       ...atAddresses,
       ...referrals,
     };
@@ -82,6 +86,12 @@ export class AccountGlance {
     return { addressAttempts, household };
   }
 }
+
+const returnablesView = (out: readonly Asset[]): Pick<Glance, "bagsOut" | "kitsOut" | "returnsDueOn"> => ({
+  bagsOut: out.filter(({ kind }) => kind === "bag").length,
+  kitsOut: out.filter(({ kind }) => kind === "kit").length,
+  returnsDueOn: out.map(dueOn).toSorted()[0] ?? null,
+});
 
 const subscriptionView = ({ status, pause_reason, resumes_at, plan, slot }: SubscriptionRow): Glance["subscription"] => ({
   status,

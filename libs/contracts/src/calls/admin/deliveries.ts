@@ -94,7 +94,7 @@ const RoutePickup = z
 export const routePickups = defineCall("GET", `${base}/pickups`, {
   who: viewers,
   own: true,
-  summary: "The bags and kits that one route collects: with its boxes, and at stops of their own.",
+  summary: "The bags and kits that one route collects, with its boxes and alone.",
   input: z.strictObject({ date: DateText, depotId: z.string().max(40), window: DeliveryWindow }),
   output: z.strictObject({ pickups: z.array(RoutePickup) }),
   reads: ["orders", "accounts", "returnables"],
@@ -103,8 +103,7 @@ export const routePickups = defineCall("GET", `${base}/pickups`, {
 export const recordCollection = defineCall("POST", `${base}/record_collection`, {
   who: ["support"],
   own: true,
-  summary:
-    "The outcome of a visit that was to collect bags and kits, or their return at a depot. A return reverses charges; a visit counts one attempt.",
+  summary: "The outcome of a visit for bags and kits, or their return at a depot: a return reverses charges.",
   input: AccountAct.extend({
     result: z.enum(["collected", "missed", "handed-in"]),
     /** The order or the pickup of the visit; none for a return at a depot. */

@@ -58,6 +58,7 @@ export function ActDialog({ act, account, onClose }: ActDialogProps) {
           ...(asksWhy && { because }),
           ...(act === "email" && { email: email.trim() }),
           ...(act === "close" && { expireGiven }),
+          ...(act === "bags" && { result: "handed-in" }),
         })
       }
     >

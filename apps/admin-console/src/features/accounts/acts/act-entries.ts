@@ -8,10 +8,11 @@ import {
   resumeForCustomer,
   sendResetLink,
 } from "@tablee/contracts/calls/admin/accounts";
-import { CirclePause, CirclePlay, CircleX, House, KeyRound, LogOut, type LucideIcon, MailPlus } from "lucide-react";
+import { recordCollection } from "@tablee/contracts/calls/admin/deliveries";
+import { Backpack, CirclePause, CirclePlay, CircleX, House, KeyRound, LogOut, type LucideIcon, MailPlus } from "lucide-react";
 import type { AccountHead } from "../requests.ts";
 
-export type ActName = "pause" | "resume" | "close" | "reset" | "sessions" | "email" | "household";
+export type ActName = "pause" | "resume" | "close" | "reset" | "sessions" | "email" | "household" | "bags";
 
 interface ActEntry {
   readonly call: Call;
@@ -27,5 +28,6 @@ export const acts: Readonly<Record<ActName, ActEntry>> = {
   reset: { call: sendResetLink, icon: KeyRound, fits: () => true },
   email: { call: changeEmailForCustomer, icon: MailPlus, fits: () => true },
   household: { call: allowSharedHousehold, icon: House, fits: () => true },
+  bags: { call: recordCollection, icon: Backpack, fits: (status) => status !== "none" },
   sessions: { call: endSessions, icon: LogOut, fits: () => true },
 };

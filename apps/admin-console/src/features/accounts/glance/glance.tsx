@@ -7,6 +7,7 @@ import { GlanceMoney } from "./glance-money.tsx";
 import { GlanceNextBox } from "./glance-next-box.tsx";
 import { GlancePerson } from "./glance-person.tsx";
 import { GlanceReferrals } from "./glance-referrals.tsx";
+import { GlanceReturnables } from "./glance-returnables.tsx";
 import { GlanceSubscription } from "./glance-subscription.tsx";
 
 /** The account's current state, above its history: the start of a call from the customer. */
@@ -21,6 +22,7 @@ export function Glance({ accountId }: { accountId: string }) {
         <GlanceSubscription glance={glance.data} />
         <GlanceNextBox glance={glance.data} />
         <GlanceMoney accountId={accountId} glance={glance.data} />
+        <GlanceReturnables glance={glance.data} />
         <GlancePerson glance={glance.data} />
         <GlanceReferrals glance={glance.data} />
       </dl>
