@@ -1,5 +1,6 @@
 import { EmptyState } from "@tablee/ui/components/feedback/empty-state";
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { DataAge } from "../../shared/components/data-age.tsx";
 import { Loaded } from "../../shared/components/loaded.tsx";
@@ -14,7 +15,14 @@ export function RefundsScreen() {
   return (
     <Screen
       title={t("title")}
-      aside={<DataAge asOf={query.data?.asOf} refreshing={query.isFetching} onRefresh={() => void query.refetch()} />}
+      aside={
+        <>
+          <Link to="/gift_cards" className="link text-sm">
+            {t("ofGiftCards")}
+          </Link>
+          <DataAge asOf={query.data?.asOf} refreshing={query.isFetching} onRefresh={() => void query.refetch()} />
+        </>
+      }
     >
       <Loaded query={query} lines={6} className="pane p-4">
         {({ rows }) =>

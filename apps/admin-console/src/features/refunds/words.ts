@@ -7,6 +7,7 @@ export const words = {
     "Refunds above the limit appear here, for a second person to review.",
     "Les remboursements au-delà de la limite figurent ici, pour qu’une deuxième personne les examine.",
   ],
+  ofGiftCards: ["Refunds of gift cards", "Remboursements de cartes-cadeaux"],
   of: ["{{amount}} for {{name}}", "{{amount}} pour {{name}}"],
   nameless: ["Erased customer", "Client effacé"],
   toOrder: ["Open the order", "Ouvrir la commande"],
