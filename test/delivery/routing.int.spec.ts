@@ -148,8 +148,8 @@ describe("the bags and kits of a household whose first box was delivered", () =>
     const { pickupId } = pickup!;
     await expect(other.call(cancelPickup, { pickupId })).rejects.toMatchObject(refused(404, "pickup-not-found"));
 
-    const { routes: found } = await support.call(routes, { date });
-    const route = found.find((each) => each.pickups > 0 && each.window === window)!;
+    const collecting = async () => (await support.call(routes, { date })).routes.find((each) => each.pickups > 0 && each.window === window);
+    const route = (await eventually(collecting, (found) => found !== undefined))!;
     const onRoute = async () => (await support.call(routePickups, { date, depotId: route.depotId, window })).pickups;
     const accountId = await accountIdOf(delivered);
     expect((await onRoute()).find((each) => each.accountId === accountId)).toMatchObject({
@@ -167,7 +167,7 @@ describe("the bags and kits of a household whose first box was delivered", () =>
     expect((await onRoute()).find((each) => each.accountId === accountId)).toMatchObject({ outcome: "missed" });
     await delivered.call(createPickup, asked).then(({ pickup: again }) => delivered.call(cancelPickup, { pickupId: again!.pickupId }));
     expect(await record("collected")).toEqual({ recorded: true });
-    expect((await held()).items).toEqual([]);
+    expect((await eventually(held, (now) => now.items.length === 0)).items).toEqual([]);
     expect((await delivered.call(subscriptionSettings, {})).closing).toMatchObject({ assetsOut: 0, blocked: false });
   });
 });
