@@ -28,6 +28,7 @@ describe("the read models", () => {
       "due_orders",
       "due_reviews",
       "due_points",
+      "due_returnables",
       "due_subscriptions",
       "ledger",
     ]);
