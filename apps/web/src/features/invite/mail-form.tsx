@@ -66,7 +66,7 @@ export function MailForm() {
             />
           </Field>
         </div>
-        <Button type="submit" className="self-start max-sm:self-stretch" loading={send.isPending}>
+        <Button type="submit" variant="secondary" className="self-start max-sm:self-stretch" loading={send.isPending}>
           {t("mail.send")}
         </Button>
         <p role="status" className="text-good-ink empty:hidden">
