@@ -129,8 +129,8 @@ export const actions = {
       { sku: skuOf(1), quantity: 1 },
     ]),
   ],
-  skip: [15, ({ steps, context }, { n }) => skipOrder(steps, { accountId, orderId: orderIds[n]!, reason: "away" }, context)],
-  unskip: [20, ({ steps, context }, { n }) => unskipOrder(steps, { accountId, orderId: orderIds[n]! }, context)],
+  skip: [22, ({ steps, context }, { n }) => skipOrder(steps, { accountId, orderId: orderIds[n]!, reason: "away" }, context)],
+  unskip: [28, ({ steps, context }, { n }) => unskipOrder(steps, { accountId, orderId: orderIds[n]! }, context)],
   "skip several": [
     5,
     ({ steps, context }, details) => skipWeeks(steps, { accountId, orderIds: orderIdsOf(severalOf(details)), reason: "away" }, context),
@@ -143,7 +143,7 @@ export const actions = {
     },
   ],
   "change the first box": [
-    30,
+    45,
     ({ household, steps, context }, details) => {
       const { version } = household.order(0);
       const change = { changeId: changeOf(details), version, editingSession: sessionOf(details), lines: linesOf(details) };

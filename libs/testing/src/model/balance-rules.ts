@@ -32,16 +32,20 @@ export function checkPoints(log: LogView, stream: string): void {
   must(
     state.available ===
       total("PointsMatured") +
-        total("PointsAwarded") -
+        total("PointsAwarded") +
+        total("PointsAdjusted") -
         total("PointsTakenBack") -
         total("AwardTakenBack") -
         total("PointsRedeemed") -
         total("PointsExpired") -
         (ended[0]?.available ?? 0),
-    "points available = earned + awarded − taken back − exchanged − expired − lost with the account",
+    "points available = earned + awarded + adjusted − taken back − exchanged − expired − lost with the account",
   );
   // An account that was closed keeps a negative balance, too.
-  must(state.available + total("PointsRedeemed") >= 0, "points fall below zero by no more than were exchanged");
+  must(
+    state.available + total("PointsRedeemed") + state.takenOff >= 0,
+    "points fall below zero by no more than were exchanged or taken off",
+  );
   checkRedemptions(events);
   must(
     state.pending ===

@@ -1,9 +1,10 @@
-import { giftCards, referrals } from "@tablee/commands/aggregates";
+import { giftCards, pointAccounts, referrals } from "@tablee/commands/aggregates";
 import { type CommandContext, part } from "@tablee/commands/context";
 import { buyGiftCard } from "@tablee/commands/gift-card/buy-gift-card";
 import { codeHashOf, codeOf } from "@tablee/commands/gift-card/gift-code";
 import { redeemGiftCard } from "@tablee/commands/gift-card/redeem-gift-card";
 import { startGiftCard } from "@tablee/commands/gift-card/start-gift-card";
+import { answerPointsDispute, disputePoints } from "@tablee/commands/points/dispute-points";
 import type { Steps } from "@tablee/commands/steps";
 import { bonusIdOf } from "@tablee/domain/gift-card/buyer";
 import type { GiftCardDetails } from "@tablee/domain/gift-card/state";
@@ -67,7 +68,24 @@ const friends = async (
 };
 const all = Array.from({ length: MAX_FRIENDS }, (_, number) => number);
 
+/** Disputes one of the lines of the account's points. */
+const dispute: Act = async (steps, accountId, context, { a }) => {
+  const subjects = [...(await steps.load(pointAccounts, accountId)).state.lines.keys()];
+  const subject = subjects[a % Math.max(1, subjects.length)] ?? "no line";
+  await disputePoints(steps, { accountId, subject, message: "a simulated question" }, context);
+};
+
+/** Answers a dispute with points, without any, or with fewer. */
+const answer: Act = async (steps, accountId, context, { a, b }) => {
+  const disputes = [...(await steps.load(pointAccounts, accountId)).state.disputes.keys()];
+  const disputeId = disputes[a % Math.max(1, disputes.length)] ?? idFrom("no dispute");
+  const actor = { kind: "staff", id: "staff-1", onBehalfOf: accountId, reason: "simulated" } as const;
+  await answerPointsDispute(steps, { accountId, disputeId, points: [0, 40, -60, -900][b % 4]! }, { ...context, actor });
+};
+
 export const loyaltyActs = {
+  "dispute points": dispute,
+  "answer a dispute": answer,
   "begin to buy a gift card": start,
   "pay for a gift card": buy,
   "buy a gift card": async (steps, accountId, context, details) => {
@@ -103,6 +121,8 @@ export const loyaltyActs = {
 
 /** The frequency of each act beside the other actions of a history. */
 export const loyaltyWeights = {
+  "dispute points": 8,
+  "answer a dispute": 10,
   "begin to buy a gift card": 4,
   "pay for a gift card": 6,
   "buy a gift card": 14,

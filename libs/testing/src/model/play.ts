@@ -21,6 +21,7 @@ import { liveAYearOn } from "./year-later.ts";
 export const reachable = [
   "item-twice",
   "addition-dropped",
+  "already-disputed",
   "already-paid",
   "another-attempt-is-under-way",
   "change-below-minimum",
@@ -32,6 +33,8 @@ export const reachable = [
   "gift-card-ended",
   "gift-card-not-found",
   "addition-not-found",
+  "dispute-answered",
+  "dispute-not-found",
   "editing-session-moved",
   "additions-closed",
   "additions-past-cutoff",
