@@ -55,18 +55,23 @@ interface OneAsset {
   readonly assetId: string;
 }
 
-const notifyOf =
-  (kind: "returnable-charged" | "returnable-refunded") =>
-  async (steps: Steps, { accountId, assetId }: OneAsset, context: CommandContext): Promise<void> => {
-    const { state } = await steps.load(returnablesOfAccounts, accountId);
-    const asset = state.assets.find((each) => each.assetId === assetId);
-    if (!asset) return;
-    const about = { about: "account", id: accountId, kind, channel: "mail", occurrence: assetId, happenedAt: context.at } as const;
-    await sendNotice(steps, { ...about, returnables: [noticed(asset)] }, context);
-  };
-
 /** Notifies a household that a bag or kit was charged. @throws as sendNotice does */
-export const notifyOfReturnableCharge = notifyOf("returnable-charged");
+export const notifyOfReturnableCharge = (steps: Steps, one: OneAsset, context: CommandContext): Promise<void> =>
+  notifyOf("returnable-charged", steps, one, context);
 
 /** Notifies a household that the charge for a bag or kit goes back to it. @throws as sendNotice does */
-export const notifyOfReturnableRefund = notifyOf("returnable-refunded");
+export const notifyOfReturnableRefund = (steps: Steps, one: OneAsset, context: CommandContext): Promise<void> =>
+  notifyOf("returnable-refunded", steps, one, context);
+
+async function notifyOf(
+  kind: "returnable-charged" | "returnable-refunded",
+  steps: Steps,
+  { accountId, assetId }: OneAsset,
+  context: CommandContext,
+): Promise<void> {
+  const { state } = await steps.load(returnablesOfAccounts, accountId);
+  const asset = state.assets.find((each) => each.assetId === assetId);
+  if (!asset) return;
+  const about = { about: "account", id: accountId, kind, channel: "mail", occurrence: assetId, happenedAt: context.at } as const;
+  await sendNotice(steps, { ...about, returnables: [noticed(asset)] }, context);
+}

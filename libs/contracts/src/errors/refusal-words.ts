@@ -1,12 +1,14 @@
 import type { RefusalCode } from "@tablee/domain/kernel/refusals";
 import { giftRefusalWords } from "./gift-refusal-words.ts";
 import { orderRefusalWords } from "./order-refusal-words.ts";
+import { pointsRefusalWords } from "./points-refusal-words.ts";
 import { type ErrorWords, words } from "./words.ts";
 
 /** Statuses and words of the refusals of the domain and the commands. */
 export const refusalWords = {
   ...orderRefusalWords,
   ...giftRefusalWords,
+  ...pointsRefusalWords,
   "account-closed": words(409, [
     "This account is closed. Our team can help you come back.",
     "Ce compte est fermé. Notre équipe peut vous aider à revenir.",
@@ -14,14 +16,6 @@ export const refusalWords = {
   "account-exists": words(409, ["This account has already been opened.", "Ce compte est déjà ouvert."]),
   "account-not-found": words(404, ["We could not find this account.", "Nous n’avons pas trouvé ce compte."]),
   "address-missing": words(409, ["Tell us first where to deliver.", "Dites-nous d’abord où livrer."]),
-  "adjustment-too-large": words(422, [
-    "No more than 20,000 points can be adjusted at once.",
-    "On ne peut pas corriger plus de 20\u00a0000 points à la fois.",
-  ]),
-  "already-disputed": words(409, [
-    "You already asked us about this line. Our answer comes by email.",
-    "Vous nous avez déjà écrit à propos de cette ligne. Notre réponse arrive par courriel.",
-  ]),
   "already-paid": words(409, ["This has already been paid.", "Ce paiement a déjà été fait."]),
   "another-attempt-is-under-way": words(409, [
     "Another attempt at this payment is under way.",
@@ -60,16 +54,6 @@ export const refusalWords = {
   "too-many-less-wanted": words(409, [
     "You already asked for less of many dishes. Undo some of them first.",
     "Vous avez déjà demandé moins souvent beaucoup de plats. Annulez-en d’abord quelques-uns.",
-  ]),
-  "dispute-answered": words(409, ["This dispute has already been answered.", "Cette contestation a déjà reçu une réponse."]),
-  "dispute-not-found": words(404, ["There is no such dispute.", "Cette contestation n’existe pas."]),
-  "dispute-too-late": words(409, [
-    "A line can be disputed within six months of its last change.",
-    "Une ligne peut être contestée dans les six mois suivant son dernier changement.",
-  ]),
-  "points-line-not-found": words(404, [
-    "We could not find this line of your points.",
-    "Nous n’avons pas trouvé cette ligne de vos points.",
   ]),
   "earlier-attempt-undecided": words(409, [
     "The earlier payment attempt has no outcome yet.",
@@ -175,14 +159,6 @@ export const refusalWords = {
   "menu-too-small": words(422, ["This menu has too few products of one kind.", "Ce menu compte trop peu de produits d’un même type."]),
   "minimum-spend-not-met": words(422, ["Minimum Spend not met", "Achat minimum non atteint"]),
   "no-billing-under-way": words(409, ["No payment is under way.", "Aucun paiement n’est en cours."]),
-  "not-enough-points": words(422, [
-    "Not enough points to redeem — keep earning!",
-    "Pas assez de points à échanger – continuez d’en accumuler!",
-  ]),
-  "redemption-not-offered": words(422, [
-    "This exchange is not offered. Please choose one of those shown.",
-    "Cet échange n’est pas offert. Choisissez l’un de ceux qui sont affichés.",
-  ]),
   "nothing-to-return": words(409, ["You have no bags or kits to return.", "Vous n’avez ni sac ni trousse à rendre."]),
   "nothing-to-add": words(422, ["Choose something to add first.", "Choisissez d’abord quelque chose à ajouter."]),
   "option-excluded": words(422, [

@@ -27,7 +27,7 @@ interface Operation {
 const document = openApiDocument() as {
   openapi: string;
   paths: Record<string, Record<string, Operation>>;
-  components: { securitySchemes: object; schemas: object };
+  components: { securitySchemes: object; schemas: object; parameters: Record<string, Parameter> };
 };
 const operations = allCalls.map(
   (call) => [`${call.method} ${call.path}`, call, document.paths[call.path]![call.method.toLowerCase()]!] as const,
@@ -89,6 +89,14 @@ describe("the OpenAPI document", () => {
     expect(text).not.toContain("$defs");
     for (const [id, schema] of Object.entries(document.components.schemas))
       expect([id, text.split(JSON.stringify(schema)).length]).toEqual([id, 2]);
+  });
+
+  it("states a parameter that several calls take once, under its name", () => {
+    const stated = operations.flatMap(([, , { parameters = [] }]) => parameters.filter((parameter) => !("$ref" in parameter)));
+    expect(stated.length).toBeGreaterThan(20);
+    expect(new Set(stated.map((parameter) => JSON.stringify(parameter))).size).toBe(stated.length);
+    for (const [key, { name }] of Object.entries(document.components.parameters))
+      if (key !== "IdempotencyKey") expect(key).toMatch(new RegExp(`^${name}\\d*$`));
   });
 
   it("takes no more than 2,300 characters a call, since shapes that calls share stand in it once", () => {

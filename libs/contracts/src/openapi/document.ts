@@ -136,6 +136,32 @@ function aloneOf(paths: Readonly<Record<string, Json>>): Json {
   return Object.fromEntries(codes.toSorted().map((code) => [code, { description: code, content: failure }]));
 }
 
+interface Operation extends Json {
+  parameters?: Json[];
+}
+
+/** States each parameter that several calls take once, under its name, and puts references in its places. Returns them by those names. */
+function shareParameters(paths: Readonly<Record<string, Json>>): Json {
+  const operations = Object.values(paths).flatMap((path) => Object.values(path) as Operation[]);
+  const texts = operations.flatMap(({ parameters = [] }) =>
+    parameters.filter(({ $ref }) => $ref === undefined).map((one) => JSON.stringify(one)),
+  );
+  const shared = [...new Set(texts.filter((text, at) => texts.indexOf(text) !== at))].sort();
+  const nameOf = (text: string): string => (JSON.parse(text) as { name: string }).name;
+  const keys = new Map(
+    shared.map((text, at) => {
+      const before = shared.slice(0, at).filter((other) => nameOf(other) === nameOf(text)).length;
+      return [text, `${nameOf(text)}${before === 0 ? "" : before + 1}`] as const;
+    }),
+  );
+  const referred = (parameter: Json): Json => {
+    const key = keys.get(JSON.stringify(parameter));
+    return key === undefined ? parameter : { $ref: `#/components/parameters/${key}` };
+  };
+  for (const operation of operations) if (operation.parameters) operation.parameters = operation.parameters.map(referred);
+  return Object.fromEntries([...keys].map(([text, key]) => [key, JSON.parse(text)] as const).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
 const idempotencyKey = { name: "Idempotency-Key", in: "header", required: true, schema: { type: "string", minLength: 1, maxLength: 200 } };
 
 function operationOf(call: Call, schemas: Schemas): Json {
@@ -161,6 +187,7 @@ export function openApiDocument(): Json {
   const schemas = new Schemas();
   const paths: Record<string, Json> = {};
   for (const call of allCalls) paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(call, schemas) };
+  const parameters = shareParameters(paths);
   schemas.of(z.object({ failure: ErrorBody }), "output");
   const cookie = (name: string) => ({ type: "apiKey", in: "cookie", name });
   return {
@@ -169,7 +196,7 @@ export function openApiDocument(): Json {
     paths,
     components: {
       schemas: schemas.named,
-      parameters: { IdempotencyKey: idempotencyKey },
+      parameters: { IdempotencyKey: idempotencyKey, ...parameters },
       requestBodies: bodiesOf(paths, schemas.named),
       responses: { ...sharedResponses, ...answersOf(paths, schemas.named), ...aloneOf(paths) },
       securitySchemes: { client: cookie("__Host-tablee"), staff: cookie("__Host-tablee-staff") },

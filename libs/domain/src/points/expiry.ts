@@ -1,8 +1,8 @@
 import { never } from "../kernel/errors.ts";
 import { policyOn } from "../kernel/policy.ts";
-import { addDays, addHours, addMonths, type Instant, laterOf } from "../kernel/time.ts";
+import { addHours, type Instant, laterOf } from "../kernel/time.ts";
 import type { PointsEvent } from "./events.ts";
-import { pointsPolicies } from "./policy.ts";
+import { monthsAfter, pointsPolicies } from "./policy.ts";
 
 /** The facts on which the expiry of an account's points depends: all of them expire together. */
 export interface Expiry {
@@ -18,10 +18,9 @@ export interface Expiry {
 export function expiryOf({ activeAt, postponedTo }: Expiry): { readonly noticeAt: Instant; readonly expiresAt: Instant } | undefined {
   if (activeAt === undefined) return undefined;
   const { expiryMonths, noticeDays } = policyOn(pointsPolicies, activeAt.slice(0, 10));
-  const date = addMonths(activeAt.slice(0, 10), expiryMonths);
-  const time = activeAt.slice(10);
-  const noticeAt = `${addDays(date, -noticeDays)}${time}`;
-  return { noticeAt: postponedTo ? laterOf(noticeAt, postponedTo) : noticeAt, expiresAt: `${date}${time}` };
+  const expiresAt = monthsAfter(activeAt, expiryMonths);
+  const noticeAt = addHours(expiresAt, -24 * noticeDays);
+  return { noticeAt: postponedTo ? laterOf(noticeAt, postponedTo) : noticeAt, expiresAt };
 }
 
 /** The instant that a notice sent now announces: never sooner than the policy's least number of days from now. */

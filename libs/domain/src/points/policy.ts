@@ -70,8 +70,11 @@ export function pointsForUnskip(skippedMs: number, date: PlainDate): number {
 /** The exchanges that are offered on a date, the smallest first. */
 export const redemptionOptions = (date: PlainDate): readonly RedemptionOption[] => policyOn(pointsPolicies, date).redemptions;
 
+/** The same time of day, some months later. */
+export const monthsAfter = (at: Instant, months: number): Instant => `${addMonths(at.slice(0, 10), months)}${at.slice(10)}`;
+
 /** The instant until which a line of the history can be disputed, itself excluded. */
 export function disputableUntil(changedAt: Instant): Instant {
   const { disputeMonths } = policyOn(pointsPolicies, changedAt.slice(0, 10));
-  return `${addMonths(changedAt.slice(0, 10), disputeMonths)}${changedAt.slice(10)}`;
+  return monthsAfter(changedAt, disputeMonths);
 }

@@ -89,6 +89,15 @@ describe("a delivery", () => {
     expect(typesOf(late.events)).toEqual(["ReturnableLent", "ReturnableLent"]);
   });
 
+  it("that is recorded later than the tracker may lag lends nothing, and counts no attempt", () => {
+    const recorded = (n: number, days: number): ReturnablesCommand =>
+      ({ ...delivered(n), at: noon(addDays(onDay(n), days)) }) as ReturnablesCommand;
+    expect(typesOf(after(recorded(0, 7)))).toEqual(["ReturnableLent"]);
+    when(recorded(0, 8)).thenNothing();
+    when(delivered(0), recorded(1, 8)).thenNothing();
+    when(recorded(0, 700)).thenNothing();
+  });
+
   it("collects nothing that it lends itself", () => {
     when(delivered(0), collected(box(0))).thenNothing();
   });

@@ -1,8 +1,8 @@
 import { never, type Refusal, refuse } from "../kernel/errors.ts";
 import { idFrom, type OrderId } from "../kernel/ids.ts";
 import type { Decider } from "../kernel/log/decider.ts";
-import type { Instant, PlainDate } from "../kernel/time.ts";
-import type { ZoneName } from "../kernel/zones/zones.ts";
+import { addDays, type Instant, type PlainDate } from "../kernel/time.ts";
+import { toLocal, type ZoneName } from "../kernel/zones/zones.ts";
 import { chargeDueAt } from "./due-dates.ts";
 import type { ReturnablesEvent } from "./events.ts";
 import { evolve } from "./evolve.ts";
@@ -117,7 +117,7 @@ const assetOf = ({ assets }: Returnables, assetId: string): Asset | undefined =>
 const before = (state: Returnables, visitId: string): readonly Asset[] => assetsOut(state).filter(({ orderId }) => orderId !== visitId);
 
 function lend({ orderId, kinds, zone, deliveredOn, at }: Of<"LendWithDelivery">, state: Returnables): readonly ReturnablesEvent[] {
-  if (state.assets.some((asset) => asset.orderId === orderId)) return [];
+  if (state.assets.some((asset) => asset.orderId === orderId) || isOfThePast(deliveredOn, zone, at)) return [];
   // A delivery that is recorded late is no attempt to collect what a later one lent.
   const earlier = before(state, orderId).filter(({ lentOn }) => lentOn < deliveredOn);
   const hasCollected = state.assets.some(({ returnedOn }) => returnedOn === orderId);
@@ -129,6 +129,13 @@ function lend({ orderId, kinds, zone, deliveredOn, at }: Of<"LendWithDelivery">,
   });
   return [...missed, ...lent];
 }
+
+/**
+ * True for a delivery that is recorded later than the tracker may lag: boxes that came before bags were tracked lend nothing, and count no
+ * attempt, or a log of earlier years would be charged for at once.
+ */
+const isOfThePast = (deliveredOn: PlainDate, zone: ZoneName, at: Instant): boolean =>
+  addDays(deliveredOn, returnablesTermsOn(deliveredOn).trackerDays) < toLocal(zone, at).date;
 
 /** One attempt a visit and thing; a visit that collected something was no failed attempt. */
 function attempted(
