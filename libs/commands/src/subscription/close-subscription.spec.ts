@@ -18,7 +18,9 @@ const close = (household: Household) =>
 const lend = (household: Household) => {
   const box = { orderId: orderId(idFrom("earlier box")), kinds: ["bag"], zone: "America/Toronto", deliveredOn: "2027-01-02" } as const;
   return household.act((steps, context) =>
-    steps.handle(returnablesOfAccounts, accountId, { type: "LendWithDelivery", ...box, at: "2027-01-02T17:00:00.000Z" }, context).then(() => {}),
+    steps
+      .handle(returnablesOfAccounts, accountId, { type: "LendWithDelivery", ...box, at: "2027-01-02T17:00:00.000Z" }, context)
+      .then(() => {}),
   );
 };
 const expire = (household: Household) =>
