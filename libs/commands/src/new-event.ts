@@ -9,8 +9,8 @@ import type { CommandContext } from "./context.ts";
 /**
  * Prepares an event for the append, with the length of its data as JSON. `place` is the stream and the event's index among those of the
  * command. The id is derived from the command, the place and the content: the store recognises a repeated append, and takes a different
- * decision on the same command, by a process that had read other events, for a new event. An event with personal data omits the content,
- * since no trace of it may outlive its key.
+ * decision on the same command, by a process that had read other events, for a new event. The id of an event with personal data omits the
+ * content, since no trace of it may outlive its key; `personal` says that for all events of the stream.
  */
 export function toNewEvent(
   event: DomainEvent,
@@ -18,7 +18,7 @@ export function toNewEvent(
   personal: boolean,
   context: CommandContext,
 ): { readonly event: NewEvent; readonly length: number } {
-  const { version, data: shape } = definitionOf(event.type);
+  const { version, data: shape, personal: fields } = definitionOf(event.type);
   const data = shape.parse(event.data);
   const json = JSON.stringify(data);
   const { actor, commandId, correlationId, causationId, subject, at, trace, session } = context;
@@ -34,6 +34,6 @@ export function toNewEvent(
     ...(session ? { session } : {}),
   };
   assertStorable(metadata, "metadata");
-  const id = idFrom(commandId, place, event.type, personal ? "" : hashText(json));
+  const id = idFrom(commandId, place, event.type, personal || fields ? "" : hashText(json));
   return { event: { id, type: event.type, data, metadata }, length: json.length };
 }
