@@ -25,7 +25,7 @@ export const previewRefund = defineCall("POST", `${base}/preview`, {
   summary: "What a refund would give back: food, delivery, each tax, points, and to card and balances; nothing is written.",
   input: z.strictObject(asked),
   output: z.strictObject({ amounts: RefundAmounts, points: z.int(), needsApproval: z.boolean(), leftCents: WholeCents }),
-  refusals: ["order-not-found", "order-not-billed", "refund-not-found", "refund-exceeds-order"],
+  refusals: ["order-not-found", "order-not-billed", "addition-under-way", "change-under-way", "refund-not-found", "refund-exceeds-order"],
   reads: ["orders"],
 });
 
@@ -36,7 +36,7 @@ export const refundOrder = defineCall("POST", `${base}/refund`, {
   summary: "Gives money back; above the limit, or above what support may give in a day, it waits for a second person.",
   input: z.strictObject({ ...asked, reason: Reason }),
   output: z.strictObject({ refundId: Uuid, waiting: z.boolean(), amounts: RefundAmounts }),
-  refusals: ["order-not-found", "order-not-billed", "change-under-way", "refund-not-found", "refund-exceeds-order"],
+  refusals: ["order-not-found", "order-not-billed", "addition-under-way", "change-under-way", "refund-not-found", "refund-exceeds-order"],
   writes: ["order"],
   beside: ["outbox"],
   reads: ["orders"],
@@ -71,7 +71,7 @@ export const decideRefund = defineCall("POST", `${base}/decide`, {
   summary: "A second person agrees to a refund, or does not.",
   input: z.strictObject({ orderId: OrderIdText, refundId: Uuid, approved: z.boolean() }),
   output: Done,
-  refusals: ["order-not-found", "refund-not-found", "second-person-needed", "refund-exceeds-order", "refund-paid"],
+  refusals: ["order-not-found", "refund-not-found", "second-person-needed", "addition-under-way", "refund-exceeds-order", "refund-paid"],
   writes: ["order"],
   reads: ["orders"],
 });

@@ -7,7 +7,7 @@ import type { OrderEvent } from "../events.ts";
 import { isBillingClosed } from "../standing.ts";
 import type { Addition, Order } from "../state.ts";
 import { isChanging } from "./decide-change.ts";
-import { isRefundedWhole, linesInBox } from "./paid-additions.ts";
+import { isAdding, isRefundedWhole, linesInBox } from "./paid-additions.ts";
 
 type Existing = Exclude<Order, { status: "none" }>;
 type Billed = Extract<Order, { status: "billed" }>;
@@ -60,7 +60,7 @@ function start(command: Of<"StartAddition">, state: Existing): Decision {
   if (refusal) return refusal;
   if (lines.length === 0) return refuse("nothing-to-add");
   const others = Object.entries(state.additions);
-  if (others.some(([, addition]) => addition.status === "billing")) return refuse("addition-under-way");
+  if (isAdding(state.additions)) return refuse("addition-under-way");
   if (isChanging(state)) return refuse("change-under-way");
   if (new Set(lines.map(lineKey)).size !== lines.length) return refuse("item-twice");
   const upgraded = lines.find((line) => line.upgrade && line.quantity > upgradable(state, line));

@@ -6,7 +6,7 @@ import { linesRefusal, sameLines } from "../edited-lines.ts";
 import type { OrderEvent } from "../events.ts";
 import type { Order } from "../state.ts";
 import type { DroppedBecause } from "../vocabulary.ts";
-import { isPaidAddition } from "./paid-additions.ts";
+import { isAdding, isPaidAddition } from "./paid-additions.ts";
 
 type Existing = Exclude<Order, { status: "none" }>;
 type Billed = Extract<Order, { status: "billed" }>;
@@ -72,7 +72,7 @@ export function unchangeable(state: Billed, receivedAt: Instant): Refusal | unde
   if (receivedAt >= cutoffAt) return refuse("order-past-cutoff", { receivedAt, cutoffAt, zone: state.slot.zone });
   if (state.out || state.retries > 0) return refuse("order-not-editable", { status: state.status });
   if (isChanging(state)) return refuse("change-under-way");
-  if (Object.values(state.additions).some(({ status }) => status === "billing")) return refuse("addition-under-way");
+  if (isAdding(state.additions)) return refuse("addition-under-way");
   if (Object.values(state.refunds).length + Object.values(state.requests).length > 0) return refuse("order-refunded");
   return undefined;
 }

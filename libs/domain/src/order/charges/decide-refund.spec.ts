@@ -1,5 +1,6 @@
 import { calendar, lines, orderGenerated, otherRefundId, plan, price, priceOf, recipe, refundId } from "../../../testing/examples.ts";
 import { given } from "../../../testing/given.ts";
+import { additionBilling, additionFailed, additionStarted } from "../../../testing/order-stages.ts";
 import { cents } from "../../kernel/money.ts";
 import { priceOrder } from "../../pricing/price-order.ts";
 import { everythingLeft, refundAmounts } from "../../pricing/refund.ts";
@@ -123,6 +124,49 @@ describe("a refund", () => {
     given(order, declined.events)
       .when({ type: "ApproveRefund", refundId, amounts: refundAmounts(stateAfter(billed), one), by: "staff-2", at })
       .thenRefused("refund-not-found");
+  });
+});
+
+describe("a refund while additions are charged", () => {
+  const adding = [...billed, additionStarted, additionBilling()];
+  const whole = () => everythingLeft(stateAfter(adding));
+
+  it("is refused where it would leave nothing of a box that is still to come", () => {
+    given(order, adding).when(refund(adding, whole())).thenRefused("addition-under-way");
+    const first = given(order, adding).when(refund(adding)).events;
+    given(order, first)
+      .when(refund(first, everythingLeft(stateAfter(first)), { refundId: otherRefundId } as never))
+      .thenRefused("addition-under-way");
+    const ended = [...billed, additionStarted, additionBilling(), additionFailed];
+    given(order, ended).when(refund(ended, whole())).thenState({ status: "billed" });
+  });
+
+  it("is not approved either, until they are paid or declined", () => {
+    const asked = given(order, billed).when(refund(billed, whole(), { needsApproval: true } as never)).events;
+    const approve: OrderCommand = {
+      type: "ApproveRefund",
+      refundId,
+      amounts: refundAmounts(stateAfter(billed), whole()),
+      by: "staff-2",
+      at,
+    };
+    given(order, [...asked, additionStarted, additionBilling()])
+      .when(approve)
+      .thenRefused("addition-under-way");
+    expect(
+      given(order, [...asked, additionStarted, additionBilling(), additionFailed])
+        .when(approve)
+        .events.at(-1)?.type,
+    ).toBe("OrderRefunded");
+  });
+
+  it("of an item, or of a box that was delivered or failed, is given", () => {
+    for (const past of [adding, [...adding, ...delivered.slice(-1)], [...adding, ...undelivered.slice(-2)]])
+      expect(
+        given(order, past)
+          .when(refund(past, past === adding ? one : whole()))
+          .events.at(-1)?.type,
+      ).toBe("OrderRefunded");
   });
 });
 

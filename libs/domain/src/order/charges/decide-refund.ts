@@ -9,7 +9,7 @@ import type { OrderEvent } from "../events.ts";
 import { isPaid } from "../standing.ts";
 import type { Order, PaidOrder } from "../state.ts";
 import { isChanging } from "./decide-change.ts";
-import { isPaidAddition } from "./paid-additions.ts";
+import { isAdding, isPaidAddition, totalInAll } from "./paid-additions.ts";
 
 type Existing = Exclude<Order, { status: "none" }>;
 type Decision = readonly OrderEvent[] | Refusal;
@@ -25,7 +25,7 @@ export function decideRefund(command: RefundCommand, state: Existing): Decision 
       const { type: _, by, needsApproval, at, ...asked } = command;
       if (request) return [];
       if (isChanging(state)) return refuse("change-under-way");
-      const refusal = exceeds(state, asked, asked.amounts.totalCents);
+      const refusal = exceeds(state, asked, asked.amounts.totalCents) ?? whileAdding(state, asked.amounts.totalCents);
       if (refusal) return refusal;
       const data = { ...asked, lines: asked.lines.map((line) => ({ ...line })) };
       return needsApproval
@@ -35,7 +35,7 @@ export function decideRefund(command: RefundCommand, state: Existing): Decision 
     case "ApproveRefund": {
       if (!request) return refuse("refund-not-found");
       if (request.requestedBy === command.by) return refuse("second-person-needed");
-      const refusal = exceeds(state, request, command.amounts.totalCents);
+      const refusal = exceeds(state, request, command.amounts.totalCents) ?? whileAdding(state, command.amounts.totalCents);
       if (refusal) return refusal;
       const { requestedBy: _, ...asked } = request;
       const lines = asked.lines.map((line) => ({ ...line }));
@@ -68,4 +68,10 @@ function exceeds(state: PaidOrder, asked: RefundAsked, totalCents: Cents): Refus
   if (tooMany) return refuse("refund-exceeds-order", { sku: tooMany.sku });
   if (asked.deliveryFee && (before.deliveryFee || part.feeCents === 0)) return refuse("refund-exceeds-order", { fee: part.feeCents });
   return totalCents <= 0 ? refuse("refund-exceeds-order", { left: 0 }) : undefined;
+}
+
+/** Refuses to refund all of a box that is still to come while additions to it are charged: their payment would be for a box that may not come. */
+function whileAdding(state: PaidOrder, totalCents: Cents): Refusal | undefined {
+  const isWhole = state.refundedCents + totalCents >= totalInAll(state);
+  return state.status === "billed" && isWhole && isAdding(state.additions) ? refuse("addition-under-way") : undefined;
 }

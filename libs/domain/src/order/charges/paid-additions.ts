@@ -11,6 +11,9 @@ type Additions<A extends AnyAddition> = readonly A[] | Readonly<Record<string, A
 
 export const isPaidAddition = ({ status }: AnyAddition): boolean => status === "billed";
 
+/** True while a set of additions waits for its charge. */
+export const isAdding = (additions: Additions<AnyAddition>): boolean => Object.values(additions).some(({ status }) => status === "billing");
+
 /** The additions of an order that are paid, in the order in which they were started. */
 export const paidAdditions = <A extends AnyAddition>(additions: Additions<A>): A[] => Object.values(additions).filter(isPaidAddition);
 
