@@ -29,6 +29,11 @@ export interface Aggregate<Command, Event extends DomainEvent, State, Category e
   readonly decider: Decider<Command, Event, State>;
   /** Its state needs decrypted personal data. */
   readonly personal?: boolean;
+  /**
+   * An event of its own stream ends its personal data, so that a process may keep its state. Any other personal state is read from the log
+   * each time, because it must not outlive the person's key, which any process may destroy.
+   */
+  readonly forgets?: boolean;
   /** The approximate size of a state in bytes. Without it a state counts as large as its events, since it keeps most of their data. */
   readonly bytesOf?: (state: State) => number;
   /**
@@ -49,7 +54,7 @@ interface SnapshotOf<State> {
   unpack(packed: unknown): State | undefined;
 }
 
-type Options<Command, State> = Pick<Aggregate<Command, never, State>, "personal" | "bytesOf" | "isRepeated" | "snapshot">;
+type Options<Command, State> = Pick<Aggregate<Command, never, State>, "personal" | "forgets" | "bytesOf" | "isRepeated" | "snapshot">;
 
 const aggregate = <Command, Event extends DomainEvent, State, Category extends StreamCategory>(
   category: Category,
@@ -69,7 +74,7 @@ const capacity = {
 /** Estimated. */
 const BYTES_OF_SHARE = 200;
 
-export const accounts = aggregate("account", account, { personal: true });
+export const accounts = aggregate("account", account, { personal: true, forgets: true });
 export const claims = aggregate("claim", claim);
 export const consents = aggregate("consent", consent);
 export const credits = aggregate("credit", credit);

@@ -48,7 +48,7 @@ const MAX_CACHED = 24 * 1024 * 1024;
 /**
  * The one command handler: load, fold, decide, append with the expected revision; on a conflict again, until the deadline. Commands to one
  * stream pass through a queue of this process that keeps the folded state, so that its commands to a hot stream do not conflict with one
- * another.
+ * another; personal states are kept only where their stream records that the person is forgotten.
  */
 export class CommandRuntime {
   readonly #log: Log;
@@ -178,7 +178,7 @@ export class CommandRuntime {
     const commands = aggregate.isRepeated ? folded.commands : folded.commands.set(context.commandId, position);
     const weight = sizeOf(aggregate, folded.weight, state, commands, () => events.map(({ length }) => length));
     const next = { ...folded, state, revision, position, commands, weight };
-    this.#remember(stream, this.#withSnapshot(aggregate, stream, next, events.at(-1)!.event.id));
+    this.#remember(aggregate, stream, this.#withSnapshot(aggregate, stream, next, events.at(-1)!.event.id));
     return { state, position, revision, changed: true };
   }
 
@@ -192,11 +192,11 @@ export class CommandRuntime {
     const from = { fromRevision: folded.revision + 1, personal: aggregate.personal ?? false };
     const events = resumed?.events ?? (await this.#log.read(stream, from));
     if (events.length === 0) {
-      if (resumed) this.#remember(stream, folded);
+      if (resumed) this.#remember(aggregate, stream, folded);
       return folded;
     }
     const next = this.#withSnapshot(aggregate, stream, continueFrom(aggregate, folded, events), events.at(-1)!.id);
-    this.#remember(stream, next);
+    this.#remember(aggregate, stream, next);
     return next;
   }
 
@@ -233,8 +233,12 @@ export class CommandRuntime {
     return { ...folded, snapshotAt: revision };
   }
 
-  #remember(stream: string, folded: CachedStream<unknown>): void {
-    this.#cache.set(stream, folded);
+  #remember(
+    { personal = false, forgets = false }: Pick<Aggregate<never, never, never>, "personal" | "forgets">,
+    stream: string,
+    folded: CachedStream<unknown>,
+  ): void {
+    if (!personal || forgets) this.#cache.set(stream, folded);
   }
 }
 
