@@ -148,6 +148,7 @@ export const rewardsHistories = defineCall("GET", `${base}/histories`, {
 export const disputePoints = defineCall("POST", `${base}/dispute_points`, {
   who: "client",
   own: true,
+  personal: true,
   summary: "Disputes a line of the history, within six months of its last change: staff answer it by mail.",
   /** The id of the line. */
   input: z.strictObject({ id: z.string().min(1).max(80), message: DisputeText }),

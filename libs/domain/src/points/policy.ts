@@ -29,6 +29,9 @@ export interface RedemptionOption {
   readonly cents: Cents;
 }
 
+/** The money that points are worth: a cent each. */
+export const worthOf = (points: number): Cents => cents(points);
+
 const first: PointsPolicy = {
   version: "points-1",
   from: "2024-01-01",
@@ -44,7 +47,7 @@ const first: PointsPolicy = {
   retryNoticeDays: 30,
   disputeMonths: 6,
   maxAdjustment: 20_000,
-  redemptions: [500, 1_000, 2_000, 5_000].map((points) => ({ points, cents: cents(points) })),
+  redemptions: [500, 1_000, 2_000, 5_000].map((points) => ({ points, cents: worthOf(points) })),
 };
 
 export const pointsPolicies: readonly PointsPolicy[] = [

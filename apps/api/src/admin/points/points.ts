@@ -6,6 +6,7 @@ import type * as calls from "@tablee/contracts/calls/admin/points";
 import { orderId } from "@tablee/domain/kernel/ids";
 import { businessZone } from "@tablee/domain/kernel/zones/zones";
 import type { PointsEvent } from "@tablee/domain/points/events";
+import { worthOf } from "@tablee/domain/points/policy";
 import { DisputedLine } from "@tablee/domain/points/vocabulary";
 import { streamName } from "@tablee/domain/streams";
 import type { Stored } from "@tablee/event-store/events";
@@ -13,8 +14,10 @@ import { openPointsDisputes } from "@tablee/projections/tasks/queries";
 import { aboutOf } from "@tablee/projections/tasks/read-model";
 import { ApiContext } from "../../api-context.ts";
 import type { Caller } from "../../http/caller.ts";
+import { Failure } from "../../http/failure.ts";
 import { localInstant } from "../../views/local-time.ts";
 import { eventsOf } from "../accounts/events-of-rows.ts";
+import { give, givingOf } from "../refunds/giving.ts";
 
 /** Disputes of points, for the staff who answer them. */
 @Injectable()
@@ -49,12 +52,15 @@ export class AdminPoints {
     return { disputes, asOf: receivedAt };
   }
 
+  /** Points that are added count towards the caller's allowance at a cent each, as a credit does. */
   async answer({ reason, ...answer }: InputOf<typeof calls.answerPointsDispute>, by: Caller) {
     const context = {
       ...by.command("answer-points-dispute", answer.accountId),
       actor: { ...by.actor, onBehalfOf: answer.accountId, reason },
     };
-    await this.commands.send(answerPointsDispute, answer, context);
+    const giving = answer.points > 0 ? givingOf(by, context, answer.accountId, worthOf(answer.points)) : undefined;
+    if (giving && !(await this.api.access.allowances.take(giving))) throw new Failure("allowance-used-up");
+    await give(this.api, giving, () => this.commands.send(answerPointsDispute, answer, context));
     return { done: true } as const;
   }
 }

@@ -6,7 +6,7 @@ import { Done, LocalInstant } from "../../schemas.ts";
 import { Reason } from "../../typed-texts.ts";
 
 const base = "/api/admin/points";
-const who = ["support"] as const;
+const who = ["support", "finance"] as const;
 
 export const pointsDisputes = defineCall("GET", `${base}/disputes`, {
   who,
@@ -38,6 +38,13 @@ export const answerPointsDispute = defineCall("POST", `${base}/answer_dispute`, 
   summary: "Answers a dispute: the reason is mailed to the customer. Points are added, or taken off where negative; none changes nothing.",
   input: z.strictObject({ accountId: AccountIdText, disputeId: Uuid, points: z.int(), reason: Reason }),
   output: Done,
-  refusals: ["dispute-not-found", "dispute-answered", "adjustment-too-large", "not-enough-points", "subscription-closed"],
+  refusals: [
+    "dispute-not-found",
+    "dispute-answered",
+    "adjustment-too-large",
+    "allowance-used-up",
+    "not-enough-points",
+    "subscription-closed",
+  ],
   writes: ["points"],
 });
