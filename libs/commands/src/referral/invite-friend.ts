@@ -1,4 +1,4 @@
-import { refuse } from "@tablee/domain/kernel/errors";
+import { isRefusal, refuse } from "@tablee/domain/kernel/errors";
 import { type AccountId, idFrom } from "@tablee/domain/kernel/ids";
 import type { Language } from "@tablee/domain/kernel/place/region";
 import type { InvitedFriend } from "@tablee/domain/referral/vocabulary";
@@ -19,23 +19,40 @@ interface FriendToInvite {
 
 /**
  * Invites a friend by one mail with the account's link. An address gets one invitation, from any account; its claim is a keyed hash that names
- * no person, and is kept. A customer's address gets none.
+ * no person, and is kept once the friend is invited. A customer's address gets none.
  * @throws Refused account-closed, link-before-first-box, invitation-taken, invitations-used-up
  */
 export async function inviteFriend(steps: Steps, { accountId, friend, language }: FriendToInvite, context: CommandContext): Promise<void> {
   const { at } = context;
   const { state: account } = await steps.load(accounts, accountId);
   if (account.status !== "open" || account.erasure) throw new Refused(refuse("account-closed"));
-  const { state } = await steps.load(referrals, accountId);
-  if (state.code === undefined) throw new Refused(refuse("link-before-first-box"));
   const emailClaim = emailClaimOf(steps, friend.email);
+  const invitationId = idFrom("invitation", steps.ports.hashes.keyed("invitation", `${accountId}:${emailClaim}`));
+  const command = { type: "InviteFriend", invitationId, friend, language, at } as const;
+  const { state } = await steps.load(referrals, accountId);
+  // Judged before the claim, which would take the address from every account; decided again after it.
+  const judged = referrals.decider.decide(command, state);
+  if (isRefusal(judged)) throw new Refused(judged);
   const { state: customer } = await steps.load(claims, emailClaim);
   if (customer.status === "held") throw new Refused(refuse("invitation-taken"));
   const claim = { type: "ClaimFor", kind: "invitation", accountId, at } as const;
   await steps.handle(claims, invitationClaimOf(emailClaim), claim, part(context, "claim"));
-  const invitationId = steps.ports.hashes.keyed("invitation", `${accountId}:${emailClaim}`);
-  const command = { type: "InviteFriend", invitationId: idFrom("invitation", invitationId), friend, language, at } as const;
-  await steps.handle(referrals, accountId, command, { ...context, subject: accountId });
+  await steps.handle(referrals, accountId, command, { ...context, subject: accountId }).catch(async (error) => {
+    if (error instanceof Refused) await releaseUninvited(steps, { accountId, invitationId, emailClaim }, context);
+    throw error;
+  });
+}
+
+/** Releases the claim of an invitation that was refused after it, unless the account invited the same friend at the same moment. */
+async function releaseUninvited(
+  steps: Steps,
+  { accountId, invitationId, emailClaim }: InvitationToMail & { readonly emailClaim: string },
+  context: CommandContext,
+): Promise<void> {
+  const { state } = await steps.load(referrals, accountId);
+  if (state.invitations.has(invitationId)) return;
+  const release = { type: "ReleaseClaim", accountId, at: context.at } as const;
+  await steps.handle(claims, invitationClaimOf(emailClaim), release, part(context, "release"));
 }
 
 const invitationClaimOf = (emailClaim: string): string => `invitation_${emailClaim}`;
@@ -46,7 +63,7 @@ interface InvitationToMail {
 }
 
 /**
- * Mails an invitation, once, and records whether its address takes mail.
+ * Mails an invitation, once, and records whether the carrier took it.
  * @throws TransientFailure when the carrier may take the mail later
  */
 export async function mailInvitation(steps: Steps, { accountId, invitationId }: InvitationToMail, context: CommandContext): Promise<void> {

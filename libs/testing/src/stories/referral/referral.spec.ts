@@ -1,6 +1,7 @@
 import { givePaymentMethod } from "@tablee/commands/account/give-payment-method";
 import { openAccount } from "@tablee/commands/account/open-account";
-import { accounts, credits, orders, referrals } from "@tablee/commands/aggregates";
+import { emailClaimOf } from "@tablee/commands/account/sign-in/settle-email";
+import { accounts, claims, credits, orders, referrals } from "@tablee/commands/aggregates";
 import { returnMail } from "@tablee/commands/notice/return-mail";
 import { inviteFriend, mailInvitation } from "@tablee/commands/referral/invite-friend";
 import { settleReferral } from "@tablee/commands/referral/settle-referral";
@@ -178,6 +179,31 @@ describe("a referral", () => {
     await household.follow();
     expect((await steps.load(referrals, referrerId)).state.invitations.get(invitationId!)).toMatchObject({ mail: "refused" });
     expect(messages.size).toBe(before);
+  });
+
+  it("by mail leaves an address to other accounts where the day's limit refuses it, before or after its claim", async () => {
+    const { household, steps, soon } = await referrer();
+    const { invitationsADay } = referralPolicies[0]!;
+    const invite = (n: number, acting = steps) => {
+      const friend = { name: "Noé", email: `noe${n}@example.com` };
+      return outcomeOf(
+        inviteFriend(acting, { accountId: referrerId, friend, language: "fr" }, contextOf(referrerId, soon(), `invite ${n}`)).then(
+          () => "invited",
+        ),
+      );
+    };
+    const claimOf = async (n: number) => {
+      const emailClaim = emailClaimOf(steps, `noe${n}@example.com`);
+      return (await steps.load(claims, `invitation_${emailClaim}`)).state.status;
+    };
+    for (let n = 1; n < invitationsADay; n++) expect(await invite(n)).toBe("invited");
+    // Each is judged while one is left; the first one takes it.
+    expect((await Promise.all([100, 101].map((n) => invite(n, household.world.process().steps)))).toSorted()).toEqual([
+      "invitations-used-up",
+      "invited",
+    ]);
+    expect((await Promise.all([100, 101].map(claimOf))).toSorted()).toEqual(["free", "held"]);
+    expect([await invite(102), await claimOf(102), await claimOf(1)]).toEqual(["invitations-used-up", "free", "held"]);
   });
 
   it("counts once, at registration", async () => {
