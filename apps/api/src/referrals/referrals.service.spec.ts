@@ -1,8 +1,18 @@
 import { accountId, idFrom } from "@tablee/domain/kernel/ids";
-import { invitationOf } from "./referrals.service.ts";
+import { invitationOf, ReferralsService } from "./referrals.service.ts";
 
 const friend = (n: number) => accountId(idFrom("friend", n));
 const at = "2027-02-06T15:00:00.000Z";
+
+test("an invitation by mail is refused while the flag is off, for the account that asks", async () => {
+  const asked: unknown[] = [];
+  const flipper = { enabled: async (...of: unknown[]) => void asked.push(of) };
+  const api = { access: { limits: { limiter: () => undefined } } };
+  const service = new ReferralsService(api as never, {} as never, flipper as never);
+  const creating = service.create({ name: "Marie", email: "marie@example.com", language: "fr" }, { accountId: friend(0) } as never);
+  await expect(creating).rejects.toMatchObject({ code: "invitations-not-offered" });
+  expect(asked).toEqual([["show_refer_friends", friend(0)]]);
+});
 
 describe("an invitation", () => {
   it("states the terms before there is a link", () => {

@@ -12,7 +12,9 @@ import { referralPolicies } from "@tablee/domain/referral/policy";
 import type { ReferralRefusal, ReferralStatus } from "@tablee/domain/referral/vocabulary";
 import { type ReferralRow, referralsOf } from "@tablee/projections/referrals/queries";
 import { ApiContext } from "../api-context.ts";
+import { Flipper } from "../flipper/flipper.service.ts";
 import type { Caller } from "../http/caller.ts";
+import { Failure } from "../http/failure.ts";
 
 type Invitation = OutputOf<typeof invite>;
 type Friend = Invitation["friends"][number];
@@ -27,6 +29,7 @@ export class ReferralsService {
   constructor(
     private readonly api: ApiContext,
     private readonly commands: Commands,
+    private readonly flipper: Flipper,
   ) {
     this.#tries = api.access.limits.limiter("invitation", TRIES_AN_HOUR, HOUR_S);
   }
@@ -36,9 +39,10 @@ export class ReferralsService {
     return invitationOf(row, names, by.receivedAt);
   }
 
-  /** @throws TooManyAttempts; Refused as inviteFriend */
+  /** @throws Failure invitations-not-offered; TooManyAttempts; Refused as inviteFriend */
   async create({ name, email, language }: InputOf<typeof createReferral>, by: Caller): Promise<{ done: true }> {
     const { accountId } = by;
+    if (!(await this.flipper.enabled("show_refer_friends", accountId))) throw new Failure("invitations-not-offered");
     await taken(this.#tries.consume(this.api.access.limits.key("invitation", accountId)));
     await this.commands.send(inviteFriend, { accountId, friend: { name, email }, language }, by.own("invite-friend"));
     return { done: true };

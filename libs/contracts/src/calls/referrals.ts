@@ -45,6 +45,13 @@ export const createReferral = defineCall("POST", "/api/v1/referrals/create_refer
   summary: "Invites a friend by one mail with the client's own link. An address gets one invitation, from any customer.",
   input: z.strictObject({ name: FriendName, email: Email, language: Language }),
   output: Done,
-  refusals: ["account-closed", "invitation-taken", "invitations-used-up", "link-before-first-box", "too-many-attempts"],
+  refusals: [
+    "account-closed",
+    "invitation-taken",
+    "invitations-not-offered",
+    "invitations-used-up",
+    "link-before-first-box",
+    "too-many-attempts",
+  ],
   writes: ["claim", "referral"],
 });

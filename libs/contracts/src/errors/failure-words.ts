@@ -65,6 +65,10 @@ export const failureWords = {
     "Les noms ne peuvent contenir ni caractères cachés ni caractères de contrôle.",
   ]),
   "name-too-short": words(422, ["Names must contain at least 2 letters.", "Les noms doivent compter au moins 2 lettres."]),
+  "invitations-not-offered": words(409, [
+    "Invitations by email are not offered at the moment.",
+    "Les invitations par courriel ne sont pas offertes pour le moment.",
+  ]),
   "not-found": words(404, ["We could not find that.", "Nous n’avons rien trouvé."]),
   "password-incorrect": words(422, [
     "Incorrect current password, please try again",

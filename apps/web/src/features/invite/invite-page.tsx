@@ -10,6 +10,7 @@ import { Plate } from "@tablee/ui/plates/plate";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { callQuery } from "../../shared/api/calls.ts";
+import { useFlag } from "../../shared/api/session.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { LinkToShare } from "./link-to-share.tsx";
 import { MailForm } from "./mail-form.tsx";
@@ -18,6 +19,7 @@ import { MailForm } from "./mail-form.tsx";
 export function InvitePage() {
   const { t } = useTranslation("invite");
   const language = useLanguage();
+  const writes = useFlag("show_refer_friends");
   const { data, isError, isFetching, refetch } = useQuery(callQuery(invite, {}));
   if (!data)
     return (
@@ -52,7 +54,7 @@ export function InvitePage() {
       ) : (
         <>
           <LinkToShare code={code} meals={meals} />
-          <MailForm />
+          {writes && <MailForm />}
         </>
       )}
       <section aria-labelledby="friends" className="flex flex-col gap-4">
