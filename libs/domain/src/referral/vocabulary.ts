@@ -24,13 +24,13 @@ export const FriendName = z
 export const InvitedFriend = z.strictObject({ name: FriendName, email: EmailAddress });
 export type InvitedFriend = z.infer<typeof InvitedFriend>;
 
-/** The outcome of an invitation's mail: the carrier took it, or the address takes no mail. */
+/** The outcome of an invitation's mail: the carrier took it, or it was not delivered, whether it was not sent or came back. */
 export const InvitationMail = z.enum(["sent", "refused"]);
 export type InvitationMail = z.infer<typeof InvitationMail>;
 
 /**
  * The stages of a referral, in their order; it ends as credited or refused. A referral by the link begins as signed up; one by mail begins
- * as requested, and is then sent or returned.
+ * as requested, and is then sent, or not delivered.
  */
 export const referralStatuses = ["requested", "sent", "returned", "signed-up", "credited", "refused"] as const;
 export const ReferralStatus = z.enum(referralStatuses);

@@ -9,8 +9,8 @@ export const referralCreditName: Text = ["Referral", "Parrainage"];
 export const referralStageTags = {
   requested: ["the invitation is still to be sent", "l’invitation reste à envoyer"],
   sent: ["was invited", "a été invité"],
-  returned: ["the address refused the invitation", "l’adresse a refusé l’invitation"],
-  "signed-up": ["signed up, no paid delivery yet", "s’est inscrit, aucune livraison payée encore"],
+  returned: ["the invitation was not delivered", "l’invitation n’a pas été remise"],
+  "signed-up": ["signed up, no paid delivery yet", "s’est inscrit, aucune livraison payée pour l’instant"],
   credited: ["credited: {{credit}}", "crédit accordé\u00a0: {{credit}}"],
   refused: ["no credit: {{because}}", "aucun crédit\u00a0: {{because}}"],
 } satisfies Readonly<Record<ReferralStatus, Text>>;

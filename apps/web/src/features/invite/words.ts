@@ -53,7 +53,7 @@ export const words = {
   status: {
     requested: ["The email is on its way", "Le courriel est en route"],
     sent: ["Email sent", "Courriel envoyé"],
-    returned: ["The address does not take our email", "L’adresse n’accepte pas notre courriel"],
+    returned: ["Not delivered", "Non remise"],
     "signed-up": ["Waiting for the first paid box to be delivered", "En attente de la livraison de la première boîte payée"],
     credited: ["{{credit}} added to your credit on {{date}}", "{{credit}} ajoutés à votre crédit le {{date}}"],
     refused: ["No credit: {{because}}", "Aucun crédit\u00a0: {{because}}"],

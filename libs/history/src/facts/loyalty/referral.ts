@@ -16,11 +16,11 @@ export const referralFacts = {
     facts: (data) => ({ variant: text(data, "result") }),
     customer: {
       default: ["The invitation to your friend was sent", "L’invitation à votre proche a été envoyée"],
-      refused: ["The invitation to your friend could not be delivered", "L’invitation à votre proche n’a pas pu être livrée"],
+      refused: ["The invitation to your friend was not delivered", "L’invitation à votre proche n’a pas été remise"],
     },
     staff: {
       default: ["The invitation was sent", "L’invitation a été envoyée"],
-      refused: ["The friend’s address refused the invitation", "L’adresse du proche a refusé l’invitation"],
+      refused: ["The invitation was not delivered", "L’invitation n’a pas été remise"],
     },
   },
   FriendSignedUp: {
