@@ -44,6 +44,6 @@ export const words = {
     askLabel: ["Less of this: {{dish}}", "Moins souvent\u00a0: {{dish}}"],
     asked: ["We pick it less often.", "Nous le choisirons moins souvent."],
     undo: ["Undo", "Annuler"],
-    undoLabel: ["As often as before: {{dish}}", "Aussi souvent qu’avant\u00a0: {{dish}}"],
+    undoLabel: ["Undo, as often as before: {{dish}}", "Annuler, aussi souvent qu’avant\u00a0: {{dish}}"],
   },
 } satisfies Words;
