@@ -32,7 +32,7 @@ story("points are disputed, added by support, exchanged for a gift card, and pay
   const message = `Il manque 500 points. ${crypto.randomUUID()}`;
   await dialog.getByLabel(rewards.dispute.message).fill(message);
   await dialog.getByRole("button", { name: rewards.dispute.send }).click();
-  await expect(page.getByText(saying(rewards.dispute.open))).toBeVisible();
+  await expect(page.getByText(saying(rewards.dispute.open))).toBeFocused();
 
   const console = await (await browser.newContext({ baseURL: origin(), locale: "en-CA" })).newPage();
   await signInToConsole(console, "soutien@tablee.example");
@@ -41,11 +41,14 @@ story("points are disputed, added by support, exchanged for a gift card, and pay
   await card.getByRole("button", { name: desk.answer.open }).click();
   await isAccessible(console);
   const answering = console.getByRole("alertdialog");
+  await answering.getByLabel(desk.answer.points).fill("20001");
+  await expect(answering.getByText(saying(desk.answer.pointsWrong))).toBeVisible();
   await answering.getByLabel(desk.answer.points).fill("500");
   await answering.getByLabel(desk.answer.words).fill("Vos ajouts n’avaient pas été comptés.");
   await answering.getByRole("button", { name: desk.answer.confirm }).click();
   await expect(console.getByText(desk.answer.done)).toBeVisible();
   await expect(card).toHaveCount(0);
+  await expect(console.getByRole("region", { name: desk.title })).toBeFocused();
 
   const support = await staffMember(origin(), "soutien@tablee.example");
   const sent = await eventually(

@@ -1,14 +1,14 @@
 import { Link } from "@tanstack/react-router";
+import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import { Fact, Facts } from "../../shared/components/facts.tsx";
 import { Pane } from "../../shared/components/pane.tsx";
 import { formatLocal } from "../../shared/format/instants.ts";
 import { useLanguage } from "../../shared/i18n/language.ts";
 import { AnswerDispute } from "./answer-dispute.tsx";
-import type { PointsDispute } from "./requests.ts";
 
 /** A dispute: the customer, the line and the message, and its answer. */
-export function DisputeCard({ dispute }: { dispute: PointsDispute }) {
+export function DisputeCard({ dispute, ...answering }: ComponentProps<typeof AnswerDispute>) {
   const { t } = useTranslation("disputes");
   const language = useLanguage();
   const { accountId, name, line, orderId, message, at } = dispute;
@@ -36,7 +36,7 @@ export function DisputeCard({ dispute }: { dispute: PointsDispute }) {
         </Fact>
       </Facts>
       <footer className="flex flex-wrap items-center gap-2 border-line border-t px-3 py-2">
-        <AnswerDispute dispute={dispute} />
+        <AnswerDispute dispute={dispute} {...answering} />
       </footer>
     </Pane>
   );

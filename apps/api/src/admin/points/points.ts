@@ -4,9 +4,10 @@ import { answerPointsDispute } from "@tablee/commands/points/dispute-points";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type * as calls from "@tablee/contracts/calls/admin/points";
 import { orderId } from "@tablee/domain/kernel/ids";
+import { policyOn } from "@tablee/domain/kernel/policy";
 import { businessZone } from "@tablee/domain/kernel/zones/zones";
 import type { PointsEvent } from "@tablee/domain/points/events";
-import { worthOf } from "@tablee/domain/points/policy";
+import { pointsPolicies, worthOf } from "@tablee/domain/points/policy";
 import { DisputedLine } from "@tablee/domain/points/vocabulary";
 import { streamName } from "@tablee/domain/streams";
 import type { Stored } from "@tablee/event-store/events";
@@ -49,7 +50,8 @@ export class AdminPoints {
         at: localInstant(opened_at, businessZone),
       };
     });
-    return { disputes, asOf: receivedAt };
+    const { maxAdjustment: maxPoints } = policyOn(pointsPolicies, receivedAt.slice(0, 10));
+    return { disputes, maxPoints, asOf: receivedAt };
   }
 
   /** Points that are added count towards the caller's allowance at a cent each, as a credit does. */

@@ -17,16 +17,18 @@ import type { Opening } from "../../shared/ui/late-dialog.tsx";
 interface DisputeDialogProps extends Opening {
   id: string;
   name: string;
+  onSent: () => void;
 }
 
 /** Asks what is wrong with a line of the history, and sends it to the team. */
-export function DisputeDialog({ id, name, ...opening }: DisputeDialogProps) {
+export function DisputeDialog({ id, name, onSent, ...opening }: DisputeDialogProps) {
   const { t } = useTranslation("rewards");
   const language = useLanguage();
   const [message, setMessage] = useState("");
   const dispute = useMutation(
     callMutation(disputePoints, {
       onSuccess: () => {
+        onSent();
         opening.onOpenChange(false);
         toast.success(t("dispute.sent"));
       },

@@ -17,12 +17,15 @@ export function LessOfDish({ sku, name }: { sku: string; name: string }) {
   const isAsked = wish.isPending ? wish.variables.less : data.less.includes(sku);
   return (
     <p className="flex flex-wrap items-baseline gap-x-2 text-sm">
-      {isAsked && <span>{t("less.asked")}</span>}
+      <span role="status" className="empty:hidden">
+        {isAsked && t("less.asked")}
+      </span>
       <TextButton
         className="min-h-6 text-sm"
         aria-label={t(isAsked ? "less.undoLabel" : "less.askLabel", { dish: name })}
-        disabled={wish.isPending}
-        onClick={() => wish.mutate({ sku, less: !isAsked })}
+        // A disabled button would drop the focus.
+        aria-disabled={wish.isPending}
+        onClick={() => !wish.isPending && wish.mutate({ sku, less: !isAsked })}
       >
         {t(isAsked ? "less.undo" : "less.ask")}
       </TextButton>

@@ -27,6 +27,8 @@ export const pointsDisputes = defineCall("GET", `${base}/disputes`, {
         at: LocalInstant,
       }),
     ),
+    /** The points that an answer may add, or take off, at most. */
+    maxPoints: z.int(),
     asOf: InstantText,
   }),
   reads: ["tasks", "accounts"],
