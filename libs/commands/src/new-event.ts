@@ -9,8 +9,8 @@ import type { CommandContext } from "./context.ts";
 /**
  * Prepares an event for the append, with the length of its data as JSON. `place` is the stream and the event's index among those of the
  * command. The id is derived from the command, the place and the content: the store recognises a repeated append, and takes a different
- * decision on the same command, by a process that had read other events, for a new event. The id of an event with personal data omits the
- * content, since no trace of it may outlive its key; `personal` says that for all events of the stream.
+ * decision on the same command, by a process that had read other events, for a new event. No trace of personal data may outlive its key,
+ * so an event with such fields omits the content; with `personal`, every event of the stream does.
  */
 export function toNewEvent(
   event: DomainEvent,
