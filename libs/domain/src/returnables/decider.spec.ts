@@ -1,51 +1,30 @@
 import { given } from "../../testing/given.ts";
-import { areaById } from "../geography/areas.ts";
-import { idFrom, type OrderId, orderId } from "../kernel/ids.ts";
+import {
+  after,
+  area,
+  bag,
+  book,
+  box,
+  collected,
+  delivered,
+  dueAt,
+  firstDay,
+  missed,
+  missedThrice,
+  noon,
+  onDay,
+  typesOf,
+  when,
+  zone,
+} from "../../testing/returnables.ts";
+import { idFrom } from "../kernel/ids.ts";
 import { addDays, addHours, addWeeks } from "../kernel/time.ts";
 import { toInstant } from "../kernel/zones/zones.ts";
 import { type ReturnablesCommand, returnables } from "./decider.ts";
-import { chargeDueAt, nextNoticeAt, pickupDueAt, plannedFrom } from "./due-dates.ts";
+import { chargeDueAt, nextNoticeAt, pickupDueAt } from "./due-dates.ts";
 import type { ReturnablesEvent } from "./events.ts";
-import { nextPickupRoute, pickupDays, pickupRouteOf } from "./pickup-days.ts";
+import { pickupRouteOf } from "./pickup-days.ts";
 
-const zone = "America/Toronto";
-const area = areaById("gta")!;
-/** A Saturday. */
-const firstDay = "2027-02-06";
-const box = (n: number): OrderId => orderId(idFrom("box", n));
-const bag = (n: number): string => idFrom("returnable", box(n), "bag");
-const onDay = (n: number): string => addWeeks(firstDay, n);
-const noon = (date: string): string => toInstant(zone, date, "12:00");
-
-/** The delivery of the box `n` weeks after the first. */
-const delivered = (n: number, kinds: ("bag" | "kit")[] = ["bag"]): ReturnablesCommand => ({
-  type: "LendWithDelivery",
-  orderId: box(n),
-  kinds,
-  zone,
-  deliveredOn: onDay(n),
-  at: noon(onDay(n)),
-});
-const address = { line: "12, rue des Érables", city: "Toronto", province: "ON", postalCode: "M4E 1A1" } as const;
-const pickupId = idFrom("pickup");
-const book = (change: Partial<Extract<ReturnablesCommand, { type: "BookPickup" }>> = {}): ReturnablesCommand => {
-  const at = change.at ?? noon(addDays(firstDay, 1));
-  const [day] = pickupDays(area, at);
-  const route = pickupRouteOf(area, day!.date, day!.windows[0]!);
-  return { type: "BookPickup", pickupId, by: "customer", place: "main", route, area, address, at, ...change };
-};
-const collected = (visitId: string, n = 1): ReturnablesCommand => ({ type: "RecordReturn", way: "collected", visitId, at: noon(onDay(n)) });
-const missed = (visitId: string, day: string): ReturnablesCommand => ({ type: "RecordAttempt", visitId, code: "not-out", at: noon(day) });
-
-const after = (...commands: readonly ReturnablesCommand[]): readonly ReturnablesEvent[] =>
-  commands.reduce<readonly ReturnablesEvent[]>((events, command) => given(returnables, events).when(command).events, []);
-const when = (...commands: readonly [...ReturnablesCommand[], ReturnablesCommand]) =>
-  given(returnables, after(...commands.slice(0, -1))).when(commands.at(-1)!);
-const typesOf = (events: readonly ReturnablesEvent[]) => events.map(({ type }) => type);
-
-/** Four weekly boxes: the first bag was missed three times. */
-const missedThrice = [delivered(0), delivered(1), delivered(2), delivered(3)] as const;
-const dueAt = toInstant(zone, addDays(firstDay, 42), "09:00");
 const start = (n: number, at = dueAt): ReturnablesCommand => ({ type: "StartCharge", assetId: bag(n), at });
 const captured = (attempt = 1): ReturnablesCommand => ({ type: "RecordCharged", assetId: bag(0), attempt, at: dueAt });
 const failed = (attempt: number, at: string): ReturnablesCommand => ({
@@ -84,6 +63,15 @@ describe("a delivery", () => {
     swapped.thenState({ assets: [{ returnedOn: box(1), attempts: [] }, { orderId: box(1) }] });
   });
 
+  it("counts no further attempt for a bag that has as many as its charge needs", () => {
+    const fourth = when(...missedThrice, delivered(4));
+    expect(fourth.state.assets.map(({ attempts }) => attempts.length)).toEqual([3, 3, 2, 1, 0]);
+    const route = pickupRouteOf(area, onDay(5), "07-12", box(5));
+    const booked = book({ route, at: noon(addDays(firstDay, 1)) });
+    const lone = [delivered(0), missed(idFrom("a"), onDay(1)), missed(idFrom("b"), onDay(2)), missed(idFrom("c"), onDay(3))] as const;
+    when(...lone, booked, delivered(5)).thenState({ pickup: { status: "attempted" } });
+  });
+
   it("that is recorded late is no attempt to collect what a later one lent", () => {
     const late = when(delivered(1), delivered(0));
     expect(typesOf(late.events)).toEqual(["ReturnableLent", "ReturnableLent"]);
@@ -98,8 +86,10 @@ describe("a delivery", () => {
     when(recorded(0, 700)).thenNothing();
   });
 
-  it("collects nothing that it lends itself", () => {
+  it("collects nothing that it lends itself, nor what a later one lent, however late it is recorded", () => {
     when(delivered(0), collected(box(0))).thenNothing();
+    const late: ReturnablesCommand = { ...collected(box(1), 3), on: onDay(1) } as ReturnablesCommand;
+    when(delivered(0), delivered(2), late).thenState({ assets: [{ returnedOn: box(1) }, { attempts: [] }] });
   });
 
   it("forgets returned bags after half a year, and none that is out or was charged", () => {
@@ -122,71 +112,6 @@ describe("a return", () => {
     const outcome = when(delivered(0), book(), back);
     expect(typesOf(outcome.events).slice(2)).toEqual(["ReturnablesReturned", "PickupCancelled"]);
     given(returnables, outcome.events).when(back).thenNothing();
-  });
-});
-
-describe("a pickup", () => {
-  it("needs something to collect", () => {
-    when(book()).thenRefused("nothing-to-return");
-  });
-
-  it("is booked on a day and in a window of its area's routes, in this week or the next", () => {
-    const at = noon(addDays(firstDay, 1));
-    expect(pickupDays(area, at).every(({ date }) => date > addDays(firstDay, 1) && date < addDays(firstDay, 9))).toBe(true);
-    for (const date of [firstDay, addDays(firstDay, 20)])
-      when(delivered(0), book({ at, route: pickupRouteOf(area, date, "07-12") })).thenRefused("pickup-day-not-offered");
-    when(delivered(0), book({ route: pickupRouteOf(area, "2027-02-11", "07-12") })).thenRefused("pickup-day-not-offered");
-  });
-
-  it("takes place with a box on the day of that box, until noon of the day before", () => {
-    const route = pickupRouteOf(area, onDay(3), "07-12", box(3));
-    when(delivered(0), book({ route })).thenState({ pickup: { status: "booked" } });
-    when(delivered(0), book({ route, at: noon(addDays(onDay(3), -1)) })).thenRefused("pickup-day-not-offered");
-    expect(when(delivered(0), book({ route }), collected(box(3), 3)).state.pickup?.status).toBe("done");
-    expect(when(delivered(0), book({ route }), delivered(3)).state.pickup?.status).toBe("attempted");
-  });
-
-  it("is one at a time: a customer's replaces one that the route planned, and no other", () => {
-    when(delivered(0), book(), book({ pickupId: idFrom("second") })).thenRefused("pickup-booked");
-    const planned = book({ by: "route", pickupId: idFrom("planned"), route: nextPickupRoute(area, firstDay, noon(firstDay)) });
-    expect(typesOf(when(delivered(0), planned, book()).events).slice(1)).toEqual(["PickupBooked", "PickupCancelled", "PickupBooked"]);
-    when(delivered(0), book(), planned).thenRefused("pickup-booked");
-  });
-
-  it("is cancelled by its customer until its window begins", () => {
-    const cancel = (at: string): ReturnablesCommand => ({ type: "CancelPickup", pickupId, at });
-    const booked = when(delivered(0), book());
-    const { from } = booked.state.pickup!.route;
-    expect(when(delivered(0), book(), cancel(noon(addDays(firstDay, 1)))).state.pickup?.status).toBe("cancelled");
-    when(delivered(0), book(), cancel(from)).thenRefused("pickup-fixed");
-    when(delivered(0), book({ by: "route" }), cancel(noon(firstDay))).thenRefused("pickup-fixed");
-    when(delivered(0), cancel(from)).thenRefused("pickup-not-found");
-  });
-
-  it("is an attempt once, and none if something was collected", () => {
-    const tried = when(delivered(0), book(), missed(pickupId, onDay(1)));
-    tried.thenState({ pickup: { status: "attempted" }, assets: [{ attempts: [pickupId] }] });
-    given(returnables, tried.events)
-      .when(missed(pickupId, onDay(1)))
-      .thenNothing();
-    const later = given(returnables, tried.events).when(collected(pickupId));
-    expect(later.state.pickup?.status).toBe("done");
-    given(returnables, later.events)
-      .when(missed(pickupId, onDay(1)))
-      .thenNothing();
-  });
-
-  it("is planned by the route once a week from week six, until there were three attempts", () => {
-    const lent = when(delivered(0)).state;
-    expect([pickupDueAt(lent), plannedFrom(lent, dueAt)]).toEqual([dueAt, addDays(firstDay, 42)]);
-    const route = nextPickupRoute(area, addDays(firstDay, 42), dueAt);
-    const planned = book({ by: "route", route, at: dueAt });
-    expect(pickupDueAt(when(delivered(0), planned).state)).toBe(route.until);
-    const once = when(delivered(0), planned, missed(pickupId, route.date)).state;
-    expect(plannedFrom(once, pickupDueAt(once)!)).toBe(addDays(route.date, 7));
-    expect(pickupDueAt(when(...missedThrice).state)).toBe(addHours(toInstant(zone, onDay(7), "09:00"), 0));
-    const bagOnly = when(delivered(0), missed(idFrom("a"), onDay(1)), missed(idFrom("b"), onDay(2)), missed(idFrom("c"), onDay(3))).state;
-    expect(pickupDueAt(bagOnly)).toBeUndefined();
   });
 });
 

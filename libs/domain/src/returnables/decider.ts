@@ -8,11 +8,22 @@ import type { ReturnablesEvent } from "./events.ts";
 import { evolve } from "./evolve.ts";
 import { isPickupOffered, type RouteArea } from "./pickup-days.ts";
 import { returnablesTermsOf, returnablesTermsOn } from "./policy.ts";
-import { type Asset, assetsOut, bookedPickup, initialReturnables, isOut, type Returnables, visitOf } from "./state.ts";
+import {
+  type Asset,
+  assetsOut,
+  bookedPickup,
+  initialReturnables,
+  isOut,
+  lacksAttempts,
+  type Returnables,
+  toCollect,
+  visitOf,
+} from "./state.ts";
 import type {
   AttemptCode,
   PickupAddress,
   PickupBooker,
+  PickupEnd,
   PickupPlace,
   PickupRoute,
   ReturnableKind,
@@ -30,11 +41,12 @@ export type ReturnablesCommand =
       readonly deliveredOn: PlainDate;
       readonly at: Instant;
     }
-  /** Without `assetIds`, everything that was out before the visit. */
+  /** Without `assetIds`, everything that was out before the visit. A visit `on` a day collects only what was lent on earlier days. */
   | {
       readonly type: "RecordReturn";
       readonly way: ReturnWay;
       readonly visitId?: string | undefined;
+      readonly on?: PlainDate | undefined;
       readonly assetIds?: readonly string[] | undefined;
       readonly at: Instant;
     }
@@ -52,6 +64,8 @@ export type ReturnablesCommand =
       readonly at: Instant;
     }
   | { readonly type: "CancelPickup"; readonly pickupId: string; readonly at: Instant }
+  /** The box that a pickup was booked with does not come when the pickup would take place. */
+  | { readonly type: "EndPickup"; readonly pickupId: string; readonly at: Instant }
   | {
       readonly type: "SettleReminder";
       readonly notice: ReturnNotice;
@@ -77,11 +91,13 @@ export const returnables: Decider<ReturnablesCommand, ReturnablesEvent, Returnab
       case "RecordReturn":
         return recordReturn(command, state);
       case "RecordAttempt":
-        return orEnded(attempted(before(state, command.visitId), command, state), command, state);
+        return recordAttempt(command, state);
       case "BookPickup":
         return book(command, state);
       case "CancelPickup":
         return cancel(command, state);
+      case "EndPickup":
+        return bookedPickup(state)?.pickupId === command.pickupId ? pickupEnded(state, command.at, "box-not-coming") : [];
       case "SettleReminder": {
         const { notice, result, at } = command;
         const assetIds = idsOf(assetsOut(state).filter((asset) => command.assetIds.includes(asset.assetId) && asset.reminded !== notice));
@@ -113,13 +129,18 @@ const idsOf = (assets: readonly Asset[]): string[] => assets.map(({ assetId }) =
 
 const assetOf = ({ assets }: Returnables, assetId: string): Asset | undefined => assets.find((asset) => asset.assetId === assetId);
 
-/** The bags and kits that were out before a visit: a visit cannot collect what it lends. */
-const before = (state: Returnables, visitId: string): readonly Asset[] => assetsOut(state).filter(({ orderId }) => orderId !== visitId);
+/** The bags and kits that were out before a visit: one cannot collect what it or a later visit lends, however late it is recorded. */
+const before = (state: Returnables, visitId: string, on = pickupDay(state, visitId)): readonly Asset[] =>
+  on === undefined ? assetsOut(state).filter(({ orderId }) => orderId !== visitId) : toCollect(state, visitId, on);
+
+/** The day of a visit that is the latest pickup. */
+const pickupDay = ({ pickup }: Returnables, visitId: string): PlainDate | undefined =>
+  pickup && visitOf(pickup) === visitId ? pickup.route.date : undefined;
 
 function lend({ orderId, kinds, zone, deliveredOn, at }: Of<"LendWithDelivery">, state: Returnables): readonly ReturnablesEvent[] {
   if (state.assets.some((asset) => asset.orderId === orderId) || isOfThePast(deliveredOn, zone, at)) return [];
   // A delivery that is recorded late is no attempt to collect what a later one lent.
-  const earlier = before(state, orderId).filter(({ lentOn }) => lentOn < deliveredOn);
+  const earlier = toCollect(state, orderId, deliveredOn);
   const hasCollected = state.assets.some(({ returnedOn }) => returnedOn === orderId);
   const missed = hasCollected ? [] : attempted(earlier, { visitId: orderId, code: "not-out", at }, state);
   const { version: policy } = returnablesTermsOn(deliveredOn);
@@ -137,21 +158,34 @@ function lend({ orderId, kinds, zone, deliveredOn, at }: Of<"LendWithDelivery">,
 const isOfThePast = (deliveredOn: PlainDate, zone: ZoneName, at: Instant): boolean =>
   addDays(deliveredOn, returnablesTermsOn(deliveredOn).trackerDays) < toLocal(zone, at).date;
 
-/** One attempt a visit and thing; a visit that collected something was no failed attempt. */
+/** The attempt of a visit that is no delivery; there is none before the window of its pickup begins. */
+function recordAttempt(command: Of<"RecordAttempt">, state: Returnables): Decision {
+  const { visitId, at } = command;
+  const pickup = bookedPickup(state);
+  if (pickup && visitOf(pickup) === visitId && pickup.route.from > at) return refuse("pickup-not-found");
+  return orEnded(attempted(before(state, visitId), command, state), command, state);
+}
+
+/**
+ * One attempt a visit, for what still lacks attempts; a pickup that finds nothing of the kind counts for all, so that it has an outcome. A
+ * visit that collected something was no failed attempt.
+ */
 function attempted(
   candidates: readonly Asset[],
   { visitId, code, at }: Pick<Of<"RecordAttempt">, "visitId" | "code" | "at">,
-  { assets }: Returnables,
+  state: Returnables,
 ): readonly ReturnablesEvent[] {
-  if (assets.some(({ returnedOn }) => returnedOn === visitId)) return [];
-  const assetIds = idsOf(candidates.filter(({ attempts }) => !attempts.includes(visitId)));
+  if (state.assets.some(({ attempts, returnedOn }) => returnedOn === visitId || attempts.includes(visitId))) return [];
+  const pickup = bookedPickup(state);
+  const lacking = candidates.filter(lacksAttempts);
+  const assetIds = idsOf(lacking.length === 0 && pickup && visitOf(pickup) === visitId ? candidates : lacking);
   return assetIds.length === 0 ? [] : [{ type: "CollectionAttempted", data: { visitId, assetIds, code, attemptedAt: at } }];
 }
 
-function recordReturn({ way, visitId, assetIds, at }: Of<"RecordReturn">, state: Returnables): Decision {
+function recordReturn({ way, visitId, on, assetIds, at }: Of<"RecordReturn">, state: Returnables): Decision {
   const unknown = assetIds?.find((assetId) => !assetOf(state, assetId));
   if (unknown !== undefined) return refuse("returnable-not-found", { assetId: unknown });
-  const candidates = visitId ? before(state, visitId) : assetsOut(state);
+  const candidates = visitId ? before(state, visitId, on) : assetsOut(state);
   const returned = candidates.filter(({ assetId }) => assetIds?.includes(assetId) ?? true);
   if (returned.length === 0) return visitId ? orEnded([], { visitId, at }, state) : [];
   const event: ReturnablesEvent = {
@@ -180,7 +214,7 @@ function orEnded(
 }
 
 /** Cancels the pickup that is still booked, if there is one. */
-function pickupEnded(state: Returnables, at: Instant, because: "replaced" | "nothing-left"): ReturnablesEvent[] {
+function pickupEnded(state: Returnables, at: Instant, because: Exclude<PickupEnd, "cancelled">): ReturnablesEvent[] {
   const pickup = bookedPickup(state);
   return pickup ? [{ type: "PickupCancelled", data: { pickupId: pickup.pickupId, because, cancelledAt: at } }] : [];
 }

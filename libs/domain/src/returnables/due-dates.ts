@@ -3,7 +3,7 @@ import { policyOn } from "../kernel/policy.ts";
 import { addDays, addHours, addMinutes, type Instant, laterOf, type PlainDate } from "../kernel/time.ts";
 import { toLocal } from "../kernel/zones/zones.ts";
 import { returnablesTermsOf } from "./policy.ts";
-import { type Asset, afterDays, assetsOut, bookedPickup, isOut, type Returnables } from "./state.ts";
+import { type Asset, afterDays, assetsOut, bookedPickup, isOut, lacksAttempts, type Returnables } from "./state.ts";
 import type { ReturnNotice } from "./vocabulary.ts";
 
 const HOURS_A_DAY = 24;
@@ -34,9 +34,6 @@ export function noticeDue(asset: Asset): { readonly notice: ReturnNotice; readon
   const notice = asset.reminded === "first" ? "last" : "first";
   return { notice, at: afterDays(asset, returnablesTermsOf(asset.policy).noticeDays[notice]) };
 }
-
-/** True if a bag or kit still lacks attempts, without which it is never charged. */
-const lacksAttempts = ({ attempts, policy }: Asset): boolean => attempts.length < returnablesTermsOf(policy).minAttempts;
 
 /** The instant at which the route plans a pickup: once something is overdue that lacks attempts. Undefined while a pickup is booked. */
 export function planningDueAt(state: Returnables): Instant | undefined {

@@ -80,7 +80,7 @@ export const returnablesEvents = {
   PickupCancelled: {
     version: 1,
     changes: ["deadlines"],
-    says: "The pickup does not take place: its customer cancelled or replaced it, or everything is back.",
+    says: "The pickup does not take place: its customer cancelled or replaced it, everything is back, or the box that it was booked with does not come then.",
     data: z.strictObject({ pickupId: Uuid, because: PickupEnd, cancelledAt: InstantText }),
   },
   ReturnableChargeStarted: {

@@ -35,7 +35,8 @@ export function evolve(state: Returnables, event: ReturnablesEvent): Returnables
       return { ...state, pickup: { ...event.data, status: "booked" } };
     case "PickupCancelled": {
       const { pickup } = state;
-      return pickup?.pickupId === event.data.pickupId ? { ...state, pickup: { ...pickup, status: "cancelled" } } : state;
+      const { pickupId, because: ended } = event.data;
+      return pickup?.pickupId === pickupId ? { ...state, pickup: { ...pickup, status: "cancelled", ended } } : state;
     }
     case "ReturnableChargeStarted": {
       const { assetId, attempt, cents, startedAt: at } = event.data;

@@ -3,7 +3,7 @@ import type { Cents } from "../kernel/money.ts";
 import { addDays, type Instant, type PlainDate } from "../kernel/time.ts";
 import { toInstant, type ZoneName } from "../kernel/zones/zones.ts";
 import { returnablesTermsOf } from "./policy.ts";
-import type { PickupAddress, PickupBooker, PickupPlace, PickupRoute, ReturnableKind, ReturnNotice } from "./vocabulary.ts";
+import type { PickupAddress, PickupBooker, PickupEnd, PickupPlace, PickupRoute, ReturnableKind, ReturnNotice } from "./vocabulary.ts";
 
 /** The charge for a bag or kit. A failed attempt may be followed by another. */
 export interface AssetCharge {
@@ -45,6 +45,8 @@ export interface Pickup {
   readonly route: PickupRoute;
   readonly bookedAt: Instant;
   readonly status: "booked" | "cancelled" | "attempted" | "done";
+  /** The reason why it does not take place, once it is cancelled. */
+  readonly ended?: PickupEnd;
   /** Missing once the person is forgotten. */
   readonly address?: PickupAddress | undefined;
   readonly notes?: string | undefined;
@@ -60,6 +62,12 @@ export interface Returnables {
 export const isOut = ({ returnedAt, writtenOff }: Asset): boolean => returnedAt === undefined && !writtenOff;
 
 export const assetsOut = ({ assets }: Returnables): readonly Asset[] => assets.filter(isOut);
+
+/** The bags and kits that an account still owes: those that are out and unpaid. Closing waits for them. */
+export const assetsOwed = (state: Returnables): readonly Asset[] => assetsOut(state).filter(({ charge }) => charge?.status !== "charged");
+
+/** True if a bag or kit still lacks attempts, without which it is never charged. */
+export const lacksAttempts = ({ attempts, policy }: Asset): boolean => attempts.length < returnablesTermsOf(policy).minAttempts;
 
 /** The day from which a bag or kit is overdue. */
 export const dueOn = ({ lentOn, policy }: Asset): PlainDate => addDays(lentOn, returnablesTermsOf(policy).overdueDays);

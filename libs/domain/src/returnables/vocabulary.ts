@@ -33,7 +33,7 @@ export const PickupBooker = z.enum(["customer", "route"]);
 export type PickupBooker = z.infer<typeof PickupBooker>;
 
 /** The reasons why a booked pickup does not take place. */
-export const PickupEnd = z.enum(["cancelled", "replaced", "nothing-left"]);
+export const PickupEnd = z.enum(["cancelled", "replaced", "nothing-left", "box-not-coming"]);
 export type PickupEnd = z.infer<typeof PickupEnd>;
 
 /** The longest note to the driver of a pickup, in characters. */
@@ -69,5 +69,5 @@ export const PickupRoute = z.strictObject({
 });
 export type PickupRoute = z.infer<typeof PickupRoute>;
 
-/** The ids of bags and kits. */
-export const AssetIds = z.array(Uuid).min(1).max(500);
+/** The ids of bags and kits: more than an account is lent in decades. */
+export const AssetIds = z.array(Uuid).min(1).max(10_000);

@@ -27,6 +27,7 @@ export const pickupEndWords = {
   cancelled: { customer: ["you cancelled it", "vous l’avez annulé"], staff: ["it was cancelled", "il a été annulé"] },
   replaced: ["a later booking replaces it", "un rendez-vous plus récent le remplace"],
   "nothing-left": ["everything is back", "tout est revenu"],
+  "box-not-coming": ["its box does not come then", "la boîte prévue n’est pas livrée à ce moment"],
 } satisfies Readonly<Record<PickupEnd, Voiced>>;
 
 /** The notices, worded to follow a colon. */
