@@ -3,6 +3,7 @@ import { addHours } from "@tablee/domain/kernel/time";
 import { orders } from "../aggregates.ts";
 import { type CommandContext, part } from "../context.ts";
 import { recordReturn } from "../returnables/record-return.ts";
+import { visitDayOf } from "../returnables/visits.ts";
 import type { Steps } from "../steps.ts";
 
 const RETRY_HOURS = 24;
@@ -21,8 +22,10 @@ export async function recordDelivery(steps: Steps, { orderId }: { readonly order
   const { at } = context;
   if (result.result === "delivered") {
     // Before the delivery, whose policy counts an attempt where nothing was collected.
-    if (result.collects)
-      await recordReturn(steps, { accountId: state.accountId, way: "collected", visitId: orderId }, part(context, "collected"));
+    if (result.collects) {
+      const visit = { accountId: state.accountId, visitId: orderId, on: visitDayOf(state) };
+      await recordReturn(steps, { ...visit, way: "collected" }, part(context, "collected"));
+    }
     await steps.handle(orders, orderId, { type: "RecordDelivered", at }, context);
   } else await steps.handle(orders, orderId, deliveryFailed(result.code, state.retries, at), context);
 }
