@@ -1,7 +1,7 @@
 import type { SubscriptionId } from "@tablee/domain/kernel/ids";
 import { policyOn } from "@tablee/domain/kernel/policy";
 import type { Instant } from "@tablee/domain/kernel/time";
-import { assetsOut } from "@tablee/domain/returnables/state";
+import { assetsOwed } from "@tablee/domain/returnables/state";
 import type { ClosingFacts, Subscription } from "@tablee/domain/subscription/decider";
 import { lifePolicies } from "@tablee/domain/subscription/policy";
 import { returnablesOfAccounts, subscriptions } from "../aggregates.ts";
@@ -9,7 +9,7 @@ import type { Streams } from "../steps.ts";
 
 type Started = Exclude<Subscription, { status: "none" }>;
 
-/** The bags and kits that a closing waits for, from the log, and its province's policy on them. */
+/** The bags and kits that a closing waits for, those that were paid left out, from the log, and its province's policy on them. */
 export async function assetsOf(
   streams: Streams,
   subscription: Started,
@@ -18,7 +18,7 @@ export async function assetsOf(
   const { region } = subscription.slots.at(-1)!.value;
   const { closesWithAssetsOut } = policyOn(lifePolicies, at.slice(0, 10));
   const { state } = await streams.load(returnablesOfAccounts, subscription.accountId);
-  return { assetsOut: assetsOut(state).length, whileAssetsOut: closesWithAssetsOut.includes(region) ? "closing" : "refuse" };
+  return { assetsOut: assetsOwed(state).length, whileAssetsOut: closesWithAssetsOut.includes(region) ? "closing" : "refuse" };
 }
 
 /** The same facts by the subscription's id; undefined where it was never started. */
