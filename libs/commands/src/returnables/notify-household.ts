@@ -32,7 +32,8 @@ export async function remindOfReturnables(
   for (const notice of returnNotices) {
     const due = state.assets.filter((asset) => isDue(asset, notice, at));
     if (due.length === 0) continue;
-    const occurrence = idFrom("return-reminder", notice, due[0]!.assetId);
+    // The day stays the same where a part comes back between the mail and its record.
+    const occurrence = idFrom("return-reminder", notice, due[0]!.lentOn);
     const about = { about: "account", id: accountId, kind: reminders[notice], channel: "mail", occurrence, happenedAt: at } as const;
     const { state: sent } = await sendNotice(steps, { ...about, returnables: due.map(noticed) }, part(context, notice));
     const result = sent.status === "sent" ? "sent" : "not-wanted";
