@@ -2,7 +2,7 @@ import { areaById } from "@tablee/domain/geography/areas";
 import type { OrderId } from "@tablee/domain/kernel/ids";
 import { toLocal } from "@tablee/domain/kernel/zones/zones";
 import type { ReturnableKind } from "@tablee/domain/returnables/vocabulary";
-import { orders, returnablesOfAccounts } from "../aggregates.ts";
+import { accounts, orders, returnablesOfAccounts } from "../aggregates.ts";
 import { type CommandContext, part } from "../context.ts";
 import type { Streams } from "../steps.ts";
 
@@ -13,12 +13,14 @@ interface DeliveredBox {
 
 /**
  * Lends what came with a delivered box: a bag, and a zero-waste kit where its area has it. What was out before and was not taken along counts
- * an attempt. May be repeated.
+ * an attempt. A forgotten person is lent nothing: nothing could be asked back. May be repeated.
  */
 export async function lendReturnables(streams: Streams, { orderId, deliveredAt }: DeliveredBox, context: CommandContext): Promise<void> {
   const { state: order } = await streams.load(orders, orderId);
   if (order.status !== "delivered") return;
   const { accountId, slot } = order;
+  const { state: account } = await streams.load(accounts, accountId);
+  if (account.status === "forgotten") return;
   const kinds: readonly ReturnableKind[] = areaById(slot.areaId)?.zeroWaste ? ["bag", "kit"] : ["bag"];
   const { zone } = slot;
   const deliveredOn = toLocal(zone, deliveredAt).date;
