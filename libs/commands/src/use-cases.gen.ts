@@ -127,6 +127,7 @@ import { bookPickup } from "./returnables/book-pickup.ts";
 import { cancelPickup } from "./returnables/book-pickup.ts";
 import { chargeReturnables } from "./returnables/charge-returnables.ts";
 import { payReversalOut } from "./returnables/charge-returnables.ts";
+import { endPickupWithBox } from "./returnables/end-pickup.ts";
 import { lendReturnables } from "./returnables/lend-returnables.ts";
 import { notifyOfReturnableCharge } from "./returnables/notify-household.ts";
 import { notifyOfReturnableRefund } from "./returnables/notify-household.ts";
@@ -294,6 +295,7 @@ export const useCases: readonly UseCase<never, unknown>[] = [
   cancelPickup,
   chargeReturnables,
   payReversalOut,
+  endPickupWithBox,
   lendReturnables,
   notifyOfReturnableCharge,
   notifyOfReturnableRefund,

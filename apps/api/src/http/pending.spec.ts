@@ -49,6 +49,7 @@ const unawaited = [
   // A delivery is recorded by the driver, and a refund by staff.
   "settle-stamp-when-box-delivered-or-refunded",
   // Drivers deliver and collect, and time charges.
+  "end-pickup-when-box-does-not-come",
   "lend-returnables-when-order-delivered",
   "notify-household-when-returnable-charged",
   "pay-reversal-out-when-returnable-comes-back",

@@ -42,6 +42,7 @@ import { settleCapacityWhenOrderGetsNoBox } from "./order/settle-capacity-when-o
 import { settleStampWhenBoxDeliveredOrRefunded } from "./order/settle-stamp-when-box-delivered-or-refunded.ts";
 import { settleStopWhenBoxChanges } from "./order/settle-stop-when-box-changes.ts";
 import { spreadCodeWhenBoxesChange } from "./order/spread-code-when-boxes-change.ts";
+import { endPickupWhenBoxDoesNotCome } from "./returnables/end-pickup-when-box-does-not-come.ts";
 import { lendReturnablesWhenOrderDelivered } from "./returnables/lend-returnables-when-order-delivered.ts";
 import { notifyHouseholdWhenReturnableCharged } from "./returnables/notify-household-when-returnable-charged.ts";
 import { payReversalOutWhenReturnableComesBack } from "./returnables/pay-reversal-out-when-returnable-comes-back.ts";
@@ -98,6 +99,7 @@ export const allPolicies: readonly Policy[] = [
   settleStampWhenBoxDeliveredOrRefunded,
   settleStopWhenBoxChanges,
   spreadCodeWhenBoxesChange,
+  endPickupWhenBoxDoesNotCome,
   lendReturnablesWhenOrderDelivered,
   notifyHouseholdWhenReturnableCharged,
   payReversalOutWhenReturnableComesBack,

@@ -66,6 +66,7 @@ describe("policies", () => {
         "notify-owner-when-subscription-changes-state",
       ],
     ],
+    ["OrderDeliveryChanged", {}, ["end-pickup-when-box-does-not-come", "spread-code-when-boxes-change"]],
     ["ReturnableCharged", {}, ["notify-household-when-returnable-charged"]],
     ["ReturnableChargeReversed", {}, ["notify-household-when-returnable-charged", "pay-reversal-out-when-returnable-comes-back"]],
     ["PersonForgotten", {}, ["write-off-returnables-when-person-forgotten"]],
@@ -98,6 +99,7 @@ describe("policies", () => {
       "OrderFailed",
       { kind: "payment" },
       [
+        "end-pickup-when-box-does-not-come",
         "notify-when-order-changes",
         "pause-subscription-when-two-weeks-fail",
         "refund-when-delivery-failed-for-good",

@@ -1,41 +1,24 @@
 import { givePaymentMethod } from "@tablee/commands/account/give-payment-method";
-import { idFrom } from "@tablee/domain/kernel/ids";
-import { addDays, addHours, weekday } from "@tablee/domain/kernel/time";
-import { toLocal } from "@tablee/domain/kernel/zones/zones";
+import { accountId as accountIdOf, idFrom } from "@tablee/domain/kernel/ids";
+import { addDays, addHours } from "@tablee/domain/kernel/time";
 import { payment } from "@tablee/domain/payment/decider";
 import { paymentIdOf, returnablePurposeOf } from "@tablee/domain/payment/purpose";
-import { returnables } from "@tablee/domain/returnables/decider";
-import { assetsOut } from "@tablee/domain/returnables/state";
 import { streamName } from "@tablee/domain/streams";
 import { accountId } from "@tablee/domain/testing/examples";
 import { orderIds, subscriptionId } from "@tablee/testing/fixtures/constants";
 import { transcriptOf } from "@tablee/testing/fixtures/event-transcript";
 import type { Household } from "@tablee/testing/fixtures/household";
+import { bag, delivered, lentWith, neverOutside, outOf, planned, replaceAndCancel, stateOf } from "@tablee/testing/fixtures/returnables";
 import { begin } from "@tablee/testing/fixtures/signed-up-household";
 import { checkBooks } from "@tablee/testing/model/rows";
+import { accounts, returnablesOfAccounts } from "../aggregates.ts";
+import { scheduledBy } from "../context.ts";
 import { closeSubscription } from "../subscription/close-subscription.ts";
-import { bookPickup, cancelPickup } from "./book-pickup.ts";
 import { recordReturn } from "./record-return.ts";
+import { settlePickup } from "./settle-pickup.ts";
 
-const stateOf = ({ view }: Household) => view.state(returnables, streamName("returnables", accountId));
-const outOf = (household: Household): string[] => assetsOut(stateOf(household)).map(({ assetId }) => assetId);
-const asset = (n: number, kind: string): string => idFrom("returnable", orderIds[n]!, kind);
-const bag = (n: number): string => asset(n, "bag");
-/** The bag and the kit of a week's box. */
-const lentWith = (n: number): string[] => ["bag", "kit"].map((kind) => asset(n, kind));
 const paymentOf = ({ view }: Household, assetId: string) =>
   view.state(payment, streamName("payment", paymentIdOf(returnablePurposeOf(accountId, assetId))));
-
-/** Advances past a week's delivery. */
-const delivered = (household: Household, n: number) => household.advance(addHours(household.order(n).calendar.deliveryUntil, 1));
-
-/** A household whose driver never finds a bag outside. */
-async function neverOutside(options?: Parameters<typeof begin>[0]): Promise<Household> {
-  const household = await begin(options);
-  household.world.delivery = { result: "delivered" };
-  household.world.pickup = { result: "missed", code: "not-out" };
-  return household;
-}
 
 /** Advances to the day on which the first bag is charged: it was missed with each of three later boxes. */
 async function untilCharge(household: Household): Promise<void> {
@@ -64,48 +47,36 @@ describe("bags and kits", () => {
   });
 });
 
-describe("a pickup", () => {
-  const place = "main" as const;
-  const pickupId = idFrom("a pickup");
-  const tuesday = (at: string): string => {
-    let date = addDays(toLocal("America/Toronto", at).date, 2);
-    while (weekday(date) !== 2) date = addDays(date, 1);
-    return date;
-  };
-  const book = (household: Household, when: Parameters<typeof bookPickup>[1]["when"], more: object = {}) =>
-    transcriptOf(household.world, (steps) => bookPickup(steps, { accountId, pickupId, place, when, ...more }, household.context()));
+describe("a forgotten person", () => {
+  const forget = (household: Household) =>
+    household.act((steps, context) => steps.handle(accounts, accountId, { type: "ForgetPerson", at: context.at }, context));
 
-  it("is booked at the address, and collects what is out", async () => {
+  it("is lent nothing by a box that still comes", async () => {
     const household = await begin();
+    await forget(household);
     await delivered(household, 0);
-    const when = { date: tuesday(household.now), window: "12-17" } as const;
-    expect(await book(household, when, { notes: "Side door", phone: "+14165550199" })).toEqual(["PickupBooked"]);
-    expect(stateOf(household).pickup).toMatchObject({ notes: "Side door", address: { city: "Toronto", phone: "+14165550199" } });
-    await household.advance(addHours(stateOf(household).pickup!.route.until, 1));
-    expect([outOf(household), stateOf(household).pickup?.status]).toEqual([[], "done"]);
+    expect([household.order(0).status, stateOf(household).assets]).toEqual(["delivered", []]);
   });
 
-  it("goes with a box of the account's own that is still to come", async () => {
-    const household = await begin();
-    await delivered(household, 0);
-    expect(await book(household, { orderId: orderIds[0]! })).toEqual(["refused: pickup-day-not-offered"]);
-    expect(await book(household, { orderId: idFrom("not its own") as never })).toEqual(["refused: order-not-found"]);
-    expect(await book(household, { orderId: orderIds[1]! })).toEqual(["PickupBooked"]);
-    await delivered(household, 1);
-    expect([outOf(household), stateOf(household).pickup?.status]).toEqual([lentWith(1), "done"]);
+  it("has no pickup planned: what is overdue is written off", async () => {
+    const { household, first } = await planned();
+    await replaceAndCancel(household, first);
+    await forget(household);
+    await household.doDue(["pickup"]);
+    expect([outOf(household), household.world.facts.nextDue(["pickup"])]).toEqual([[], undefined]);
   });
+});
 
-  it("needs an address of that kind, and can be cancelled by its account only", async () => {
-    const household = await begin();
-    await delivered(household, 0);
-    const when = { date: tuesday(household.now), window: "12-17" } as const;
-    expect(await book(household, when, { place: "alternate" })).toEqual(["refused: address-missing"]);
-    await book(household, when);
-    const cancel = (id: string) =>
-      transcriptOf(household.world, (steps) => cancelPickup(steps, { accountId, pickupId: id }, household.context()));
-    expect(await cancel(idFrom("not its own"))).toEqual(["refused: pickup-not-found"]);
-    expect(await cancel(pickupId)).toEqual(["PickupCancelled"]);
-  });
+it("sets the planning of a pickup aside where no route passes the account's address", async () => {
+  const { world } = await begin();
+  const elsewhere = accountIdOf(idFrom("elsewhere"));
+  const box = { orderId: orderIds[0]!, kinds: ["bag"], zone: "America/Toronto", deliveredOn: "2027-01-02" } as const;
+  const context = (at: string) => scheduledBy("test", [at], at, elsewhere);
+  const lentAt = context("2027-01-02T17:00:00.000Z");
+  const lend = { type: "LendWithDelivery", ...box, at: lentAt.at } as const;
+  expect(await transcriptOf(world, (steps) => steps.handle(returnablesOfAccounts, elsewhere, lend, lentAt))).toEqual(["ReturnableLent"]);
+  const overdue = context("2027-02-14T17:00:00.000Z");
+  expect(await transcriptOf(world, (steps) => settlePickup(steps, { accountId: elsewhere }, overdue))).toEqual(["refused: slot-not-open"]);
 });
 
 describe("a charge for a bag", () => {
@@ -185,6 +156,34 @@ describe("a household that keeps its bags", () => {
     await household.follow();
     expect([...household.world.messages.values()].filter(({ kind }) => kind === "returnable-refunded")).toHaveLength(8);
     checkBooks(household.world);
+  });
+
+  it.each(Array.from({ length: 10 }, (_, steps) => steps))(
+    "is reminded once where a part comes back after %i steps of the notice",
+    async (dies) => {
+      const household = await neverOutside({ notices: true });
+      await delivered(household, 0);
+      household.now = household.world.facts.nextDue(["return-reminder"])!;
+      await household.doDue(["return-reminder"], dies);
+      await household.act((steps, context) =>
+        recordReturn(steps, { accountId, way: "handed-in", assetIds: [bag(0)] }, context).then(() => {}),
+      );
+      await household.doDue(["return-reminder"]);
+      expect([...household.world.messages.values()].filter(({ kind }) => kind === "return-reminder")).toHaveLength(1);
+      expect(stateOf(household).assets[1]).toMatchObject({ kind: "kit", reminded: "first" });
+    },
+  );
+
+  it("closes its subscription once they are back or paid", async () => {
+    const household = await neverOutside();
+    await untilCharge(household);
+    await chargeDay(household);
+    const close = () =>
+      transcriptOf(household.world, (steps) => closeSubscription(steps, { subscriptionId, reason: "other" }, household.context()));
+    expect(await close()).toEqual(["refused: assets-out"]);
+    const unpaid = [1, 2, 3].flatMap(lentWith);
+    await household.act((steps, context) => recordReturn(steps, { accountId, way: "handed-in", assetIds: unpaid }, context).then(() => {}));
+    expect([outOf(household), await close()]).toEqual([lentWith(0), ["SubscriptionClosed"]]);
   });
 
   it("closes its subscription only once they are back", async () => {
