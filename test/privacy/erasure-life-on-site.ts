@@ -1,6 +1,8 @@
 import type { RunningApi } from "@tablee/api/app";
 import { returnablesOfAccounts, reviewsOfAccounts } from "@tablee/commands/aggregates";
 import { recordReturn } from "@tablee/commands/returnables/record-return";
+import { resendGiftCard } from "@tablee/contracts/calls/admin/gift-cards";
+import { createGiftCard, startGiftCardByCard } from "@tablee/contracts/calls/gift-cards";
 import { requestPasswordReset } from "@tablee/contracts/calls/passwords";
 import { createReferral, invite } from "@tablee/contracts/calls/referrals";
 import { createPickup, returnables } from "@tablee/contracts/calls/returnables";
@@ -9,7 +11,7 @@ import type { OrderCard } from "@tablee/contracts/schemas";
 import { type AccountId, idFrom, orderId } from "@tablee/domain/kernel/ids";
 import { type DishAnswers, noWords } from "@tablee/domain/review/vocabulary";
 import type { Pool } from "@tablee/platform/postgres";
-import { eventually, newVisitor, type Visitor } from "../stage/people.ts";
+import { eventually, newVisitor, staffMember, type Visitor } from "../stage/people.ts";
 
 interface Attempt {
   readonly url: string;
@@ -100,4 +102,40 @@ export async function bookPickup({ running, accountId, letters, person, phone }:
   await person.call(createPickup, { place: "main", when: { date: days[0]!.date, window: days[0]!.windows[0]! }, phone, notes });
   await recordReturn(steps, { accountId, way: "handed-in" }, contextOf("return"));
   return { phone, notes };
+}
+
+interface Given extends Pick<Reviewed, "running" | "letters"> {
+  readonly url: string;
+  readonly person: Visitor;
+  readonly email: string;
+}
+
+/** Buys a gift card, which support then sends to another recipient. Returns the texts, by their names. */
+export async function sendGift({ url, running, person, email, letters }: Given): Promise<Readonly<Record<string, string>>> {
+  const first = { name: `Odette ${letters()}`, email: `premiere.${letters()}@marques.example` };
+  const second = { name: `Aline ${letters()}`, email: `seconde.${letters()}@marques.example` };
+  const message = `Bonne fete ${letters()}`;
+  const reason = `sister of ${letters()}`;
+  const { giftCardId } = await person.call(startGiftCardByCard, { amountCents: 5_000 });
+  const buyer = { name: `Presente ${letters()}`, email };
+  const gift = { buyer, recipient: first, message, delivery: { by: "email" }, language: "fr" } as const;
+  await person.call(createGiftCard, { giftCardId, methodToken: "tok_visa", nameOnCard: buyer.name, gift });
+  const sent = ({ email: to }: typeof first) =>
+    eventually(
+      async () => (await running.api.pool.query("SELECT 1 FROM embedded_outbox.message WHERE recipient = $1", [to])).rows,
+      (rows) => rows.length > 0,
+    );
+  await sent(first);
+  const support = await staffMember(url, "soutien@tablee.example");
+  await support.call(resendGiftCard, { giftCardId, reason, recipient: second });
+  await sent(second);
+  return {
+    "name of a buyer": buyer.name,
+    "first recipient's name": first.name,
+    "first recipient's address": first.email,
+    "second recipient's name": second.name,
+    "second recipient's address": second.email,
+    message,
+    "reason of staff": reason,
+  };
 }

@@ -14,7 +14,7 @@ import type { Pool } from "@tablee/platform/postgres";
 import { boxesOf, eventually, giveAddress, newVisitor, quoteFor, staffMember, type Visitor } from "../stage/people.ts";
 import { linkIn } from "../stage/social.ts";
 import type { Stage } from "../stage/stage.ts";
-import { bookPickup, inviteFriend, linkToPassword, signInElsewhere, writeReviews } from "./erasure-life-on-site.ts";
+import { bookPickup, inviteFriend, linkToPassword, sendGift, signInElsewhere, writeReviews } from "./erasure-life-on-site.ts";
 import { actOfStaff } from "./erasure-life-with-staff.ts";
 import type { Mark } from "./pii-markers.ts";
 
@@ -89,6 +89,7 @@ export async function livedLife({ url, running }: Stage): Promise<LivedLife> {
   const friend = await inviteFriend(person, letters);
   const reviews = await writeReviews({ running, accountId, box: first!, letters });
   const pickup = await bookPickup({ running, accountId, letters, person, phone: phoneNumber() });
+  const present = await sendGift({ url, running, person, email, letters });
   const among = await actOfStaff({ url, accountId, email, letters });
   const link = await linkToPassword({ url, pool: running.api.pool, email, network });
   await signInElsewhere({ url, email, network });
@@ -119,6 +120,7 @@ export async function livedLife({ url, running }: Stage): Promise<LivedLife> {
       ...Object.entries(reviews).map(([called, text]) => kept(text, `${called} of a review`)),
       kept(friend.name, "name of an invited friend"),
       kept(friend.email, "address of an invited friend"),
+      ...Object.entries(present).map(([called, text]) => kept(text, `${called} of a gift card`)),
       ...Object.entries(pickup).map(([called, text]) => kept(text, `${called} of a pickup`)),
       kept(link, "link to a new password"),
       kept(device, "token of a device"),

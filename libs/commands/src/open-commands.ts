@@ -4,7 +4,7 @@ import { unsubscribePath, unsubscribeToken } from "@tablee/access/unsubscribe-to
 import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
 import type { Actor } from "@tablee/domain/kernel/log/actor";
 import type { Language } from "@tablee/domain/kernel/place/region";
-import { type MailPurpose, noticesAbout } from "@tablee/domain/notice/vocabulary";
+import type { MailPurpose } from "@tablee/domain/notice/vocabulary";
 import { EventStore } from "@tablee/event-store/event-store";
 import { type Gateways, openGateways, refuseEmbedded } from "@tablee/gateways/open-gateways";
 import { sqlNoticeFacts } from "@tablee/notices/sql-facts";
@@ -88,7 +88,7 @@ export const openCommands = (config: Config, name: string, options: OpenOptions 
         await newsletter.forget(recipients);
         await access.newsletterConsents.forget(recipients);
       },
-      forgetMailsToOthers: (recipients) => messages.forget(recipients, [...noticesAbout["gift-card"], ...noticesAbout.referral]),
+      forgetMailsToOthers: (messageIds) => messages.forgetSent(messageIds),
       forgetStops: (accountId) => routing.forget(accountId),
       destroyKey: (accountId) => keys.destroy(accountId),
     };

@@ -27,8 +27,8 @@ export interface Traces {
   forgetAccess(accountId: AccountId, email: string | undefined): Promise<void>;
   /** Deletes kept messages to these addresses, numbers and accounts, and the addresses at the newsletter's provider. */
   forgetMessages(recipients: readonly string[]): Promise<void>;
-  /** Deletes kept messages about gift cards and kept invitations to these addresses, and nothing else of their owners. */
-  forgetMailsToOthers(recipients: readonly string[]): Promise<void>;
+  /** Deletes the kept mails with these ids, which a person had sent to others. */
+  forgetMailsToOthers(messageIds: readonly string[]): Promise<void>;
   /** Deletes the account's stops at the routing service. */
   forgetStops(accountId: AccountId): Promise<void>;
   destroyKey(accountId: AccountId): Promise<void>;

@@ -102,7 +102,10 @@ export async function openGateways(pool: Pool, config: Config): Promise<Gateways
 /** A carrier that delegates to one carrier per channel. */
 const byChannel = (carriers: Readonly<Record<MessageChannel, MessageCarrier>>): MessageCarrier => ({
   deliver: (message) => carriers[message.channel].deliver(message),
-  async forget(recipients, kinds) {
-    for (const carrier of new Set(Object.values(carriers))) await carrier.forget(recipients, kinds);
+  async forget(recipients) {
+    for (const carrier of new Set(Object.values(carriers))) await carrier.forget(recipients);
+  },
+  async forgetSent(messageIds) {
+    for (const carrier of new Set(Object.values(carriers))) await carrier.forgetSent(messageIds);
   },
 });

@@ -1,6 +1,7 @@
+import type { GiftCardMail } from "@tablee/domain/gift-card/state";
 import { idFrom } from "@tablee/domain/kernel/ids";
-import type { Channel, NoticeKind } from "@tablee/domain/notice/vocabulary";
-import type { GiftCardMatter, NoticeContext } from "./context.ts";
+import type { Channel, NoticeAbout, NoticeKind } from "@tablee/domain/notice/vocabulary";
+import type { NoticeContext } from "./context.ts";
 
 /** Carriers already identified these by the id of their event before they became notices. */
 const namedByTheirEvent: ReadonlySet<NoticeKind> = new Set(["sign-ins-guessed"]);
@@ -20,12 +21,14 @@ export const noticeIdFor = (kind: NoticeKind, channel: Channel, subjectId: strin
 
 function occurrenceOf(matter: NoticeContext): string {
   if (matter.about === "account") return matter.occurrence;
-  if (matter.about === "gift-card") return giftCardOccurrence(matter);
+  if (matter.about === "gift-card") return giftCardOccurrence(matter.card);
   if (matter.about === "referral") return matter.invitationId;
   // An order that moved has a new cutoff, and its customer gets a reminder of that too.
   return matter.occurrence ?? (matter.kind.startsWith("cutoff-in-") ? matter.order.calendar.cutoffAt : "");
 }
 
-/** Each issue of a card has its notices, and each repetition of its mail that staff asked for. */
-const giftCardOccurrence = ({ card: { issue, repeats } }: GiftCardMatter): string =>
-  repeats === undefined ? String(issue) : `${issue}:${repeats}`;
+/** The id of a notice about a gift card: each issue has its notices, and each repetition of its mail that staff asked for. */
+export const giftCardNoticeId = (kind: NoticeAbout<"gift-card">, giftCardId: string, mail: GiftCardMail): string =>
+  noticeIdFor(kind, "mail", giftCardId, giftCardOccurrence(mail));
+
+const giftCardOccurrence = ({ issue, repeats }: GiftCardMail): string => (repeats === undefined ? String(issue) : `${issue}:${repeats}`);

@@ -2,7 +2,7 @@ import { CommandRuntime } from "@tablee/commands/command-runtime";
 import { type PaymentPort, type Ports, Steps } from "@tablee/commands/steps";
 import { THANKS } from "@tablee/domain/consent/newsletter-thanks";
 import { idFrom } from "@tablee/domain/kernel/ids";
-import { noticesAbout, UNPROVEN_MAILS_A_DAY } from "@tablee/domain/notice/vocabulary";
+import { UNPROVEN_MAILS_A_DAY } from "@tablee/domain/notice/vocabulary";
 import type { Membership } from "@tablee/domain/staff/decider";
 import type { StoredEvent } from "@tablee/event-store/events";
 import type { DeliveryResult, PickupResult } from "@tablee/gateways/delivery-results/delivery-results";
@@ -89,8 +89,11 @@ export class World {
 
   #ports(life: ProcessSteps): Ports {
     const { gateway, messages, passwords, windows } = this;
-    const forget = async (recipients: readonly string[], kinds?: readonly string[]) => {
-      for (const [id, { to, kind }] of messages) if (recipients.includes(to) && (kinds?.includes(kind) ?? true)) messages.delete(id);
+    const forget = async (recipients: readonly string[]) => {
+      for (const [id, { to }] of messages) if (recipients.includes(to)) messages.delete(id);
+    };
+    const forgetSent = async (messageIds: readonly string[]) => {
+      for (const id of messageIds) messages.delete(id);
     };
     return {
       payments: { card: steppingPort(gateway.ports.card, life), paypal: steppingPort(gateway.ports.paypal, life) },
@@ -98,7 +101,7 @@ export class World {
         resultOf: () => life.step(async () => this.delivery),
         pickupResultOf: () => life.step(async () => this.pickup),
       },
-      messages: { deliver: (message) => life.step(async () => void messages.set(message.messageId, message)), forget },
+      messages: { deliver: (message) => life.step(async () => void messages.set(message.messageId, message)), forget, forgetSent },
       push: {
         deliver: (message) =>
           life.step(async () => {
@@ -152,7 +155,7 @@ export class World {
       traces: {
         forgetAccess: (accountId) => life.step(async () => void passwords.delete(accountId)),
         forgetMessages: (recipients) => life.step(() => forget(recipients)),
-        forgetMailsToOthers: (recipients) => life.step(() => forget(recipients, [...noticesAbout["gift-card"], ...noticesAbout.referral])),
+        forgetMailsToOthers: (messageIds) => life.step(() => forgetSent(messageIds)),
         forgetStops: (accountId) =>
           life.step(async () => {
             for (const [orderId, stop] of this.stops) if (stop.accountId === accountId) this.stops.delete(orderId);

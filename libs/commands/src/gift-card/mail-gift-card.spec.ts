@@ -115,6 +115,21 @@ describe("the mail of a gift card that comes back after its carrier took it", ()
     await appended(world, (steps) => resendGiftCard(steps, { giftCardId, recipient }, byVisitor("reissue", at)));
     expect(await appended(world, returned(noticeId!))).toEqual([]);
   });
+
+  it("tells nothing where it was an earlier repetition, and is taken for the last one", async () => {
+    const world = await bought();
+    await appended(world, mailing());
+    for (const name of ["one", "two"]) {
+      await appended(world, (steps) => resendGiftCard(steps, { giftCardId }, byVisitor(`resend ${name}`, at)));
+      await appended(world, mailing(giftCardId, name));
+    }
+    const [, first, last] = [...world.messages.keys()];
+    expect(await appended(world, returned(first!))).toEqual([]);
+    expect(await appended(world, returned(last!, "the last"))).toMatchObject([
+      [{}, "GiftCardMailed", { result: "refused", cameBack: true }],
+      [{}, "NoticeSent", { kind: "gift-card-returned" }],
+    ]);
+  });
 });
 
 describe("the page to print", () => {

@@ -1,7 +1,7 @@
-import { isIssued } from "@tablee/domain/gift-card/state";
+import { type IssuedGiftCard, isIssued } from "@tablee/domain/gift-card/state";
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import type { NoticeKind, NoticeSubject } from "@tablee/domain/notice/vocabulary";
-import { noticeIdFor } from "@tablee/notices/notice-id";
+import { giftCardNoticeId, noticeIdFor } from "@tablee/notices/notice-id";
 import { giftCards, referrals } from "../aggregates.ts";
 import { type CommandContext, part } from "../context.ts";
 import type { Steps } from "../steps.ts";
@@ -46,12 +46,13 @@ async function returnGiftCard(
   context: CommandContext,
 ): Promise<boolean> {
   const { state: card } = await steps.load(giftCards, id);
-  if (!isIssued(card) || card.status !== "issued" || isOfEarlierIssue(id, noticeId, card.issue)) return false;
-  const mailed = { type: "RecordGiftCardMailed", issue: card.issue, result: "refused", at: context.at } as const;
+  if (!isIssued(card) || card.status !== "issued" || !isOfPresentCode(card, id, noticeId)) return false;
+  const mailed = { type: "RecordGiftCardReturned", issue: card.issue, at: context.at } as const;
   await steps.handle(giftCards, id, mailed, part(context, "returned"));
   await sendNotice(steps, { about: "gift-card", id, kind: "gift-card-returned", channel: "mail" }, context);
   return true;
 }
 
-const isOfEarlierIssue = (id: string, noticeId: string, issue: number): boolean =>
-  Array.from({ length: issue - 1 }, (_, i) => noticeIdFor("gift-card-received", "mail", id, String(i + 1))).includes(noticeId);
+/** True for the mail of the present issue and for its last repetition; earlier repetitions do not count any more. */
+const isOfPresentCode = ({ issue, mails }: IssuedGiftCard, id: string, noticeId: string): boolean =>
+  [{ issue }, ...mails.slice(-1)].some((mail) => giftCardNoticeId("gift-card-received", id, mail) === noticeId);

@@ -6,7 +6,7 @@ import type { DeskCommand } from "./decide-desk.ts";
 import { giftCard } from "./decider.ts";
 import { giftCardTimer } from "./due.ts";
 import type { GiftCardEvent } from "./events.ts";
-import type { GiftCardDetails } from "./state.ts";
+import { type GiftCardDetails, needsBuyer } from "./state.ts";
 
 const at = "2027-02-03T15:00:00.000Z";
 const later = "2027-02-04T15:00:00.000Z";
@@ -44,11 +44,11 @@ const reissue = (issue = 2): DeskCommand => ({
   at: later,
 });
 const freeze: DeskCommand = { type: "FreezeGiftCard", because: "staff", at };
+const freezeForGood: DeskCommand = { type: "FreezeGiftCard", because: "purchase-refunded", at };
 const unfreeze: DeskCommand = { type: "UnfreezeGiftCard", at };
 const refund = (needsApproval: boolean, by = "support"): DeskCommand => ({
   type: "RefundGiftCard",
   refundId,
-  reason: "bought twice",
   by,
   needsApproval,
   at,
@@ -114,6 +114,44 @@ describe("staff send a card again", () => {
   });
 });
 
+describe("the names and addresses of a purchase", () => {
+  const isNeeded = (events: readonly GiftCardEvent[]) => needsBuyer(events.reduce(giftCard.evolve, giftCard.initialState));
+
+  it("are needed until the mail of the present code is sent, and each repetition", () => {
+    expect(isNeeded(paid)).toBe(true);
+    expect(isNeeded([...paid, mailed])).toBe(false);
+    expect(isNeeded(after([...paid, mailed], repeat))).toBe(true);
+    expect(isNeeded([...after([...paid, mailed], repeat), mailed])).toBe(false);
+    expect(isNeeded(after([...paid, mailed], reissue()))).toBe(true);
+  });
+
+  it("are not needed once the card was refunded, mailed or not", () => {
+    expect(isNeeded(after(paid, refund(false)))).toBe(false);
+  });
+});
+
+describe("a mail that comes back", () => {
+  const returned = { type: "RecordGiftCardReturned", issue: 1, at: later } as const;
+
+  it("is recorded once, and the repetition that waits is still sent", () => {
+    const repeating = after([...paid, mailed], repeat);
+    const back = given(giftCard, repeating).when(returned).events;
+    expect(back.at(-1)).toMatchObject({ type: "GiftCardMailed", data: { result: "refused", cameBack: true } });
+    given(giftCard, back).when(returned).thenNothing();
+    given(giftCard, back)
+      .when({ type: "RecordGiftCardMailed", issue: 1, result: "sent", at })
+      .thenState({ repeats: undefined, mailed: { result: "sent" } });
+    expect(dueAfter(back)).toMatchObject({ kind: "gift-card-mail", at: later });
+    expect(dueAfter([...back, mailed])).toBeUndefined();
+  });
+
+  it("is its outcome where that was not recorded yet", () => {
+    const events = given(giftCard, paid).when(returned).events;
+    expect(events.at(-1)).toEqual({ type: "GiftCardMailed", data: { issue: 1, result: "refused", mailedAt: later } });
+    expect(dueAfter(events)).toBeUndefined();
+  });
+});
+
 describe("a card that staff froze", () => {
   it("cannot be redeemed or sent until that ends, and its first mail waits", () => {
     const frozen = after(paid, freeze);
@@ -126,9 +164,18 @@ describe("a card that staff froze", () => {
     expect(dueAfter(after([...paid, mailed], freeze, unfreeze))).toBeUndefined();
   });
 
-  it("stays frozen where the purchase that brought a bonus was refunded", () => {
-    const frozen = after([bonus], { type: "FreezeGiftCard", because: "purchase-refunded", at });
-    given(giftCard, frozen).when(unfreeze).thenRefused("gift-card-refunded");
+  it("stays frozen where the purchase that brought a bonus was refunded, even if staff had frozen it before", () => {
+    for (const before of [[], [freeze]]) {
+      const frozen = after([bonus], ...before, freezeForGood);
+      given(giftCard, frozen).when(unfreeze).thenRefused("gift-card-refunded");
+      for (const command of [freeze, freezeForGood]) given(giftCard, frozen).when(command).thenNothing();
+    }
+  });
+
+  it("holds its mail once, however many reasons there are", () => {
+    const both = after(paid, freeze, freezeForGood);
+    expect(dueAfter(both)).toBeUndefined();
+    expect(dueAfter([...both, { type: "GiftCardUnfrozen", data: { unfrozenAt: later } }])).toMatchObject({ kind: "gift-card-mail" });
   });
 });
 

@@ -20,11 +20,10 @@ export type DeskCommand =
     }
   | { readonly type: "FreezeGiftCard"; readonly because: GiftCardFreeze; readonly at: Instant }
   | { readonly type: "UnfreezeGiftCard"; readonly at: Instant }
-  /** Returns the value of an unused card to the payment that bought it. `by`: the member of staff. */
+  /** Returns the value of an unused card to the payment that bought it. `by`: the member of staff; the actor holds the reason. */
   | {
       readonly type: "RefundGiftCard";
       readonly refundId: string;
-      readonly reason: string;
       readonly by: string;
       readonly needsApproval: boolean;
       readonly at: Instant;
@@ -63,7 +62,7 @@ export function decideAtDesk(command: DeskCommand, state: GiftCard): Decision {
     case "ReissueGiftCard":
       return reissue(command, state);
     case "FreezeGiftCard":
-      return state.frozen ? [] : [{ type: "GiftCardFrozen", data: { because: command.because, frozenAt: at } }];
+      return isFrozenFor(command.because, state) ? [] : [{ type: "GiftCardFrozen", data: { because: command.because, frozenAt: at } }];
     case "UnfreezeGiftCard":
       if (state.frozen === "purchase-refunded") return refuse("gift-card-refunded");
       return state.frozen ? [{ type: "GiftCardUnfrozen", data: { unfrozenAt: at } }] : [];
@@ -75,6 +74,9 @@ export function decideAtDesk(command: DeskCommand, state: GiftCard): Decision {
 }
 
 const used = (state: Issued): Refusal => refuse(state.status === "refunded" ? "gift-card-refunded" : "code-used");
+
+/** A card that staff keep can be frozen for good, once its purchase is refunded; nothing follows that. */
+const isFrozenFor = (because: GiftCardFreeze, { frozen }: Unused): boolean => frozen === because || frozen === "purchase-refunded";
 
 const isHeld = ({ frozen, refund }: Unused): boolean => frozen !== undefined || refund !== undefined;
 
@@ -96,13 +98,13 @@ function reissue(command: Of<"ReissueGiftCard">, state: Unused): Decision {
   return [{ type: "GiftCardReissued", data: { ...issued, reissuedAt: at } }];
 }
 
-function refund({ refundId, reason, by, needsApproval, at }: Of<"RefundGiftCard">, state: Unused): Decision {
+function refund({ refundId, by, needsApproval, at }: Of<"RefundGiftCard">, state: Unused): Decision {
   if (state.kind === "bonus") return refuse("gift-card-not-paid");
   if (state.refund) return state.refund.refundId === refundId ? [] : refuse("gift-card-frozen");
   const { cents } = state;
   return needsApproval
-    ? [{ type: "GiftCardRefundRequested", data: { refundId, cents, reason, requestedBy: by, requestedAt: at } }]
-    : [refunded({ refundId, cents, reason, by, at })];
+    ? [{ type: "GiftCardRefundRequested", data: { refundId, cents, requestedBy: by, requestedAt: at } }]
+    : [refunded({ refundId, cents, by, at })];
 }
 
 function approve({ refundId, by, at }: Of<"ApproveGiftCardRefund">, state: Issued): Decision {
@@ -110,14 +112,13 @@ function approve({ refundId, by, at }: Of<"ApproveGiftCardRefund">, state: Issue
   const { refund: request } = state;
   if (request?.refundId !== refundId) return refuse("refund-not-found");
   if (request.requestedBy === by) return refuse("second-person-needed");
-  const { cents, reason, requestedBy } = request;
-  return [refunded({ refundId, cents, reason, by: requestedBy, approvedBy: by, at })];
+  const { cents, requestedBy } = request;
+  return [refunded({ refundId, cents, by: requestedBy, approvedBy: by, at })];
 }
 
 interface Refund {
   readonly refundId: string;
   readonly cents: Cents;
-  readonly reason: string;
   readonly by: string;
   readonly approvedBy?: string;
   readonly at: Instant;

@@ -57,13 +57,14 @@ describe("the purchase of a gift card", () => {
     given(giftCard, [...paid, mailed])
       .when(mail)
       .thenNothing();
-    const returned: GiftCardEvent = { type: "GiftCardMailed", data: { issue: 1, result: "refused", mailedAt: at } };
+    const returned: GiftCardEvent = { type: "GiftCardMailed", data: { issue: 1, result: "refused", cameBack: true, mailedAt: at } };
+    const comesBack: GiftCardCommand = { type: "RecordGiftCardReturned", issue: 1, at };
     given(giftCard, [...paid, mailed])
-      .when({ ...mail, result: "refused" } as GiftCardCommand)
+      .when(comesBack)
       .thenEvents(returned);
-    for (const result of ["sent", "refused"] as const)
+    for (const command of [mail, comesBack])
       given(giftCard, [...paid, mailed, returned])
-        .when({ ...mail, result } as GiftCardCommand)
+        .when(command)
         .thenNothing();
   });
 

@@ -27,6 +27,8 @@ export type GiftCardCommand =
       readonly at: Instant;
     }
   | { readonly type: "RecordGiftCardMailed"; readonly issue: number; readonly result: "sent" | "refused"; readonly at: Instant }
+  /** The address returned the mail of this issue, which the carrier had taken. A repetition that waits is still sent. */
+  | { readonly type: "RecordGiftCardReturned"; readonly issue: number; readonly at: Instant }
   | { readonly type: "RedeemGiftCard"; readonly codeHash: string; readonly accountId: AccountId; readonly at: Instant }
   | DeskCommand;
 
@@ -64,11 +66,17 @@ export const giftCard: Decider<GiftCardCommand, GiftCardEvent, GiftCard> = {
       }
       case "RecordGiftCardMailed": {
         const { issue, result } = command;
-        if (!isIssued(state) || state.issue !== issue) return [];
-        // An address may return a mail that the carrier took at first.
-        const isReturned = result === "refused" && state.mailed?.result === "sent";
-        if (state.mailed?.issue === issue && !state.repeats && !isReturned) return [];
+        if (!isIssued(state) || state.issue !== issue || (state.mailed?.issue === issue && !state.repeats)) return [];
         return [{ type: "GiftCardMailed", data: { issue, result, mailedAt: at } }];
+      }
+      case "RecordGiftCardReturned": {
+        const { issue } = command;
+        if (!isIssued(state) || state.issue !== issue) return [];
+        const { mailed } = state;
+        if (mailed?.issue === issue && mailed.result === "refused") return [];
+        // A process may end before it records that the carrier took the mail: then this is the mail's outcome.
+        const came = mailed?.issue === issue ? { cameBack: true as const } : {};
+        return [{ type: "GiftCardMailed", data: { issue, result: "refused", ...came, mailedAt: at } }];
       }
       case "RedeemGiftCard":
         return redeem(command, state);
@@ -91,11 +99,20 @@ export const giftCard: Decider<GiftCardCommand, GiftCardEvent, GiftCard> = {
       case "GiftCardEnded":
         return isPurchase(state) ? { ...purchaseOf(state), status: "ended", because: event.data.because } : state;
       case "GiftCardIssued":
-        return { status: "issued", ...event.data, ...(isPurchase(state) && { details: state.details }) };
+        return {
+          status: "issued",
+          ...event.data,
+          mails: [{ issue: event.data.issue }],
+          ...(isPurchase(state) && { details: state.details }),
+        };
       case "GiftCardMailed":
-        return isIssued(state) ? { ...state, mailed: event.data, repeats: undefined } : state;
-      case "GiftCardMailRequested":
-        return isIssued(state) ? { ...state, repeats: event.data.requestId } : state;
+        if (!isIssued(state)) return state;
+        return { ...state, mailed: event.data, repeats: event.data.cameBack ? state.repeats : undefined };
+      case "GiftCardMailRequested": {
+        if (!isIssued(state)) return state;
+        const { issue, requestId: repeats } = event.data;
+        return { ...state, repeats, mails: [...state.mails, { issue, repeats }] };
+      }
       case "GiftCardReissued":
         return isIssued(state) ? reissued(state, event.data) : state;
       case "GiftCardFrozen":
@@ -126,7 +143,7 @@ function reissued(
 ): GiftCard {
   const { issue, codeHash, lastFour, recipient } = data;
   const details = state.details && { ...state.details, recipient, delivery: { by: "email" as const } };
-  return { ...state, issue, codeHash, lastFour, details, repeats: undefined };
+  return { ...state, issue, codeHash, lastFour, details, repeats: undefined, mails: [...state.mails, { issue }] };
 }
 
 type Of<Type extends GiftCardCommand["type"]> = Extract<GiftCardCommand, { type: Type }>;

@@ -10,12 +10,14 @@ import type { GiftDelivery } from "./vocabulary.ts";
 
 const ignores = eventsWithout("deadlines", "giftcard");
 
+type Hold = "frozen" | "refund-waits";
+
 interface Waiting {
   readonly step: number;
   readonly delivery?: GiftDelivery;
   readonly next?: Pick<Due, "kind" | "at"> | undefined;
-  /** The reasons for which the card's mail waits: staff froze the card, or a refund waits for a second person. */
-  readonly holds?: number;
+  /** The reasons for which the card's mail waits: the card is frozen, or its refund waits for a second person. */
+  readonly holds?: readonly Hold[];
 }
 
 /** The end of a purchase that is left, or the answer to an attempt to pay; then the card's mail. */
@@ -45,29 +47,44 @@ export const giftCardTimer: Timer<GiftCardEvent, (typeof ignores)[number], Waiti
       case "GiftCardReissued":
         return { ...waiting, step: later(waiting, event.data.reissuedAt), next: { kind: "gift-card-mail", at: event.data.reissuedAt } };
       case "GiftCardFrozen":
-        return heldBy(waiting, 1, event.data.frozenAt);
+        return held(waiting, "frozen", event.data.frozenAt);
       case "GiftCardRefundRequested":
-        return heldBy(waiting, 1, event.data.requestedAt);
+        return held(waiting, "refund-waits", event.data.requestedAt);
       case "GiftCardUnfrozen":
-        return heldBy(waiting, -1, event.data.unfrozenAt);
+        return freed(waiting, "frozen", event.data.unfrozenAt);
       case "GiftCardRefundDeclined":
-        return heldBy(waiting, -1, event.data.declinedAt);
+        return freed(waiting, "refund-waits", event.data.declinedAt);
       case "GiftCardEnded":
       case "GiftCardRefunded":
         return undefined;
       case "GiftCardMailed":
-        return waiting.holds ? { step, holds: waiting.holds } : undefined;
+        if (event.data.cameBack) return isNeeded(waiting) ? waiting : undefined;
+        return holdsOf(waiting).length > 0 ? { step, holds: holdsOf(waiting) } : undefined;
       default:
         return never(event);
     }
   },
-  dueOf: ({ step, next, holds = 0 }): Due | undefined => (next && holds === 0 ? { ...next, accountId: null, step } : undefined),
+  dueOf: (waiting): Due | undefined => {
+    const { step, next } = waiting;
+    return next && holdsOf(waiting).length === 0 ? { ...next, accountId: null, step } : undefined;
+  },
 };
 
 /** A step that no earlier wake-up of the card had: once its mail is sent, its steps are forgotten. */
 const later = ({ step }: Waiting, at: Instant): number => Math.max(step + 1, stepAt(at));
 
-function heldBy(waiting: Waiting, change: 1 | -1, at: Instant): Waiting | undefined {
-  const holds = Math.max(0, (waiting.holds ?? 0) + change);
-  return holds === 0 && !waiting.next ? undefined : { ...waiting, step: later(waiting, at), holds };
+const holdsOf = ({ holds = [] }: Waiting): readonly Hold[] => holds;
+
+const isNeeded = (waiting: Waiting): boolean => waiting.next !== undefined || holdsOf(waiting).length > 0;
+
+/** A card may be frozen for a second reason: that is one hold. */
+const held = (waiting: Waiting, hold: Hold, at: Instant): Waiting => ({
+  ...waiting,
+  step: later(waiting, at),
+  holds: [...new Set([...holdsOf(waiting), hold])],
+});
+
+function freed(waiting: Waiting, hold: Hold, at: Instant): Waiting | undefined {
+  const left = { ...waiting, step: later(waiting, at), holds: holdsOf(waiting).filter((other) => other !== hold) };
+  return isNeeded(left) ? left : undefined;
 }

@@ -75,7 +75,13 @@ export const giftCardEvents = {
     version: 1,
     changes: ["deadlines"],
     says: "The mail with the code of this issue was handed to the carrier, or will never be, or came back after that.",
-    data: z.strictObject({ issue: WholeNumber.positive(), result: z.enum(["sent", "refused"]), mailedAt: InstantText }),
+    data: z.strictObject({
+      issue: WholeNumber.positive(),
+      result: z.enum(["sent", "refused"]),
+      /** It came back after it was sent: a repetition that waits still goes out. */
+      cameBack: z.literal(true).optional(),
+      mailedAt: InstantText,
+    }),
   },
   GiftCardMailRequested: {
     version: 1,
@@ -111,11 +117,10 @@ export const giftCardEvents = {
   GiftCardRefundRequested: {
     version: 1,
     changes: ["deadlines"],
-    says: "Staff asked to refund the unused card, which a second person has to approve. It cannot be redeemed while that waits.",
+    says: "Staff asked to refund the unused card, which a second person has to approve. It cannot be redeemed while that waits. The actor holds the reason.",
     data: z.strictObject({
       refundId: Uuid,
       cents: WholeCents.positive(),
-      reason: z.string(),
       requestedBy: z.string(),
       requestedAt: InstantText,
     }),
@@ -133,7 +138,6 @@ export const giftCardEvents = {
     data: z.strictObject({
       refundId: Uuid,
       cents: WholeCents.positive(),
-      reason: z.string(),
       refundedBy: z.string(),
       approvedBy: z.string().optional(),
       refundedAt: InstantText,

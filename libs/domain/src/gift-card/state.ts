@@ -19,6 +19,9 @@ export interface Purchase {
   readonly methodToken?: string | undefined;
 }
 
+/** The mail of an issue, or a repetition of it by its request. */
+export type GiftCardMail = Pick<IssuedGiftCard, "issue" | "repeats">;
+
 /** A gift card with a code. */
 export interface IssuedGiftCard {
   readonly kind: GiftCardKind;
@@ -35,6 +38,8 @@ export interface IssuedGiftCard {
   readonly mailed?: DataOf<"GiftCardMailed"> | undefined;
   /** A repetition of the mail that is still to be sent. */
   readonly repeats?: string | undefined;
+  /** The mails of all issues and their repetitions, in order: the last one is the present one. */
+  readonly mails: readonly GiftCardMail[];
   /** The reason why it cannot be redeemed for now. */
   readonly frozen?: GiftCardFreeze | undefined;
   /** A refund that waits for a second person: the card cannot be redeemed while it does. */
@@ -64,8 +69,11 @@ export type GiftCard =
 export const isIssued = (state: GiftCard): state is Extract<GiftCard, { status: "issued" | "redeemed" | "refunded" }> =>
   state.status === "issued" || state.status === "redeemed" || state.status === "refunded";
 
-/** True while the names and addresses of a purchase are needed: it is being paid for, or its mail is not sent yet. */
+/** True while the names and addresses of a purchase are needed: it is being paid for, or a mail of its present code is not sent yet. */
 export const needsBuyer = (state: GiftCard): boolean =>
-  state.status === "paying" || (isIssued(state) && state.details?.delivery.by === "email" && state.mailed === undefined);
+  state.status === "paying" ||
+  (state.status === "issued" &&
+    state.details?.delivery.by === "email" &&
+    (state.mailed?.issue !== state.issue || state.repeats !== undefined));
 
 export const isPurchase = (state: GiftCard): state is Extract<GiftCard, Purchase> => "attempts" in state;

@@ -62,14 +62,18 @@ export class EmbeddedOutbox implements MessageCarrier {
     return rows[0]!.handed_over;
   }
 
-  async forget(recipients: readonly string[], kinds?: readonly string[]): Promise<void> {
+  async forget(recipients: readonly string[]): Promise<void> {
     const { rows } = await this.#pool.query<{ message_id: string }>(
-      "SELECT message_id FROM embedded_outbox.message WHERE recipient = ANY($1) AND ($2::text[] IS NULL OR kind = ANY($2))",
-      [recipients, kinds ?? null],
+      "SELECT message_id FROM embedded_outbox.message WHERE recipient = ANY($1)",
+      [recipients],
     );
+    await this.forgetSent(rows.map(({ message_id }) => message_id));
+  }
+
+  async forgetSent(messageIds: readonly string[]): Promise<void> {
     // Files first: if this process crashes in between, the rows still name them.
-    for (const { message_id } of rows) await rm(this.#fileOf(message_id), { force: true });
-    await this.#pool.query("DELETE FROM embedded_outbox.message WHERE message_id = ANY($1)", [rows.map((row) => row.message_id)]);
+    for (const messageId of messageIds) await rm(this.#fileOf(messageId), { force: true });
+    await this.#pool.query("DELETE FROM embedded_outbox.message WHERE message_id = ANY($1)", [messageIds]);
   }
 
   #fileOf(messageId: string): string {

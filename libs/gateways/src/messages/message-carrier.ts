@@ -21,6 +21,8 @@ export interface Message {
 export interface MessageCarrier {
   /** @throws TransientFailure when it may take the message later; PermanentFailure when it never will */
   deliver(message: Message): Promise<void>;
-  /** Deletes the kept messages to these addresses, numbers and accounts, or those of some kinds alone; a carrier that keeps none does nothing. */
-  forget(recipients: readonly string[], kinds?: readonly string[]): Promise<void>;
+  /** Deletes the kept messages to these addresses, numbers and accounts; a carrier that keeps none does nothing. */
+  forget(recipients: readonly string[]): Promise<void>;
+  /** Deletes the kept messages with these ids, of any recipient. */
+  forgetSent(messageIds: readonly string[]): Promise<void>;
 }

@@ -45,6 +45,7 @@ export class SmtpCarrier implements MessageCarrier {
 
   /** The mail server owns the mails that were handed over. */
   async forget(): Promise<void> {}
+  async forgetSent(): Promise<void> {}
 
   close(): void {
     this.#transport.close();

@@ -14,7 +14,7 @@ import { dueModel } from "./due-model.ts";
 export const dueModels = {
   due_capacity: dueModel("due_capacity", 1, { hold: holdTimer }),
   due_credit: dueModel("due_credit", 1, { expiry: creditExpiryTimer, corporate: corporateCreditTimer }),
-  due_gift_cards: dueModel("due_gift_cards", 1, { card: giftCardTimer }),
+  due_gift_cards: dueModel("due_gift_cards", 2, { card: giftCardTimer }),
   due_orders: dueModel("due_orders", 9, { order: orderTimer, reminder: reminderTimer, "payment-notice": paymentNoticeTimer }),
   due_reviews: dueModel("due_reviews", 1, { request: reviewRequestTimer }),
   due_points: dueModel("due_points", 1, { expiry: pointsExpiryTimer }),

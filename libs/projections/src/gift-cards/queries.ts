@@ -16,7 +16,7 @@ export const giftCardsBoughtBy = async (db: ReadDb, accountId: AccountId): Promi
 export const giftCardById = (db: ReadDb, id: string): Promise<GiftCardRow | undefined> =>
   db.selectFrom("read.gift_cards").selectAll().where("key", "=", id).executeTakeFirst();
 
-/** The gift cards whose code ends in four signs, the last one first. */
+/** The gift cards whose code ends in four characters, the last one first. */
 export const giftCardsEndingIn = (db: ReadDb, lastFour: string, limit: number): Promise<GiftCardRow[]> =>
   db
     .selectFrom("read.gift_cards")

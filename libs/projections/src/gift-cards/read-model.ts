@@ -23,7 +23,7 @@ export interface GiftCardRow {
 
 /** One row per gift card, from the beginning of its purchase; a bonus has a row of its own. */
 export const giftCardsModel = readModelOf<GiftCardRow>()("gift_cards", {
-  version: 2,
+  version: 3,
   ignores: [],
   columns: {
     key: "text",

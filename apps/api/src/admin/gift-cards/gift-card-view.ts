@@ -11,16 +11,18 @@ import { localInstant } from "../../views/local-time.ts";
 
 type View = OutputOf<typeof findGiftCards>["rows"][number];
 
-/** Facts beside the row: the names on the card, the credit of the account that redeemed it, names of staff, and the caller. */
+/** Facts beside the row: the names on the card, the credit of the account that redeemed it, names of staff, a reason, and the caller. */
 interface Beside {
   readonly names: { readonly buyer: string | null; readonly recipient: string | null };
   readonly grants: readonly Grant[];
   readonly staff: ReadonlyMap<string, string>;
+  /** The reason of the refund that waits; unknown once the buyer is forgotten. */
+  readonly refundReason: string | undefined;
   readonly caller: string;
 }
 
 /** A gift card as the desk shows it; nothing for a purchase that is not paid. */
-export function giftCardView(row: GiftCardRow, { names, grants, staff, caller }: Beside): View[] {
+export function giftCardView(row: GiftCardRow, { names, grants, staff, refundReason, caller }: Beside): View[] {
   const { state, key: giftCardId } = row;
   if (!isIssued(state)) return [];
   const { kind, cents: value, lastFour, issue, issuedAt, refund } = state;
@@ -28,7 +30,7 @@ export function giftCardView(row: GiftCardRow, { names, grants, staff, caller }:
   const requested = refund && {
     refundId: refund.refundId,
     cents: refund.cents,
-    reason: refund.reason,
+    reason: refundReason ?? null,
     requestedBy: staff.get(refund.requestedBy) ?? refund.requestedBy,
     requestedAt: localInstant(refund.requestedAt, businessZone),
     mine: refund.requestedBy === caller,

@@ -7,9 +7,9 @@ import { decideGiftCardRefund, refundGiftCard } from "@tablee/commands/gift-card
 import { resendGiftCard } from "@tablee/commands/gift-card/desk/resend-gift-card";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type * as calls from "@tablee/contracts/calls/admin/gift-cards";
-import { accountOfBuyer } from "@tablee/domain/gift-card/buyer";
 import { readGiftCode } from "@tablee/domain/gift-card/code";
-import { idFrom } from "@tablee/domain/kernel/ids";
+import { type AccountId, idFrom } from "@tablee/domain/kernel/ids";
+import { streamName } from "@tablee/domain/streams";
 import { creditsOf } from "@tablee/projections/credit/queries";
 import {
   type GiftCardRow,
@@ -25,7 +25,7 @@ import { ActorNames } from "../accounts/actor-names.ts";
 import { give, givingOf } from "../refunds/giving.ts";
 import { giftCardView } from "./gift-card-view.ts";
 
-/** Rows of an answer: the last four signs of a code seldom end more than one. */
+/** Rows of an answer: the last four characters of a code seldom end more than one. */
 const MAX_ROWS = 50;
 const done = { done: true } as const;
 
@@ -44,11 +44,12 @@ export class AdminGiftCards {
     const staff = await this.actors.staff(asked);
     const views = await Promise.all(
       rows.map(async (row) => {
-        const [names, grants] = await Promise.all([
+        const [names, grants, refundReason] = await Promise.all([
           namesOnCard(this.api.steps, row.key),
           row.redeemed_by === null ? [] : creditsOf(this.api.reads, row.redeemed_by),
+          this.#refundReasonOf(row),
         ]);
-        return giftCardView(row, { names, grants, staff, caller: by.actor.id });
+        return giftCardView(row, { names, grants, staff, refundReason, caller: by.actor.id });
       }),
     );
     return { rows: views.flat(), asOf: by.receivedAt };
@@ -67,13 +68,13 @@ export class AdminGiftCards {
   }
 
   async refund(act: InputOf<typeof calls.refundGiftCard>, by: Caller): Promise<OutputOf<typeof calls.refundGiftCard>> {
-    const { giftCardId, reason } = act;
-    const { row, context } = await this.#act("refund-gift-card", act, by);
+    const { giftCardId } = act;
+    const { row, buyerId, context } = await this.#act("refund-gift-card", act, by);
     const refundId = idFrom("gift-card-refund", context.commandId);
-    const giving = givingOf(by, context, row.buyer_id ?? undefined, row.cents);
+    const giving = givingOf(by, context, buyerId, row.cents);
     const aboveAllowance = giving !== undefined && !(await this.api.access.allowances.take(giving));
     const { state } = await give(this.api, giving, () =>
-      this.commands.send(refundGiftCard, { giftCardId, refundId, reason, aboveAllowance }, context),
+      this.commands.send(refundGiftCard, { giftCardId, refundId, aboveAllowance }, context),
     );
     const waiting = "refund" in state && state.refund !== undefined;
     // The second person's agreement is no gift of the first.
@@ -82,8 +83,8 @@ export class AdminGiftCards {
   }
 
   async decide({ giftCardId, refundId, approved }: InputOf<typeof calls.decideGiftCardRefund>, by: Caller): Promise<{ done: true }> {
-    const { row } = await this.#found(giftCardId);
-    const context = by.command("decide-gift-card-refund", buyerOf(row));
+    const { buyerId } = await this.#found(giftCardId);
+    const context = by.command("decide-gift-card-refund", buyerId);
     await this.commands.send(decideGiftCardRefund, { giftCardId, refundId, approved }, context);
     return done;
   }
@@ -94,22 +95,34 @@ export class AdminGiftCards {
     return lastFour ? giftCardsEndingIn(reads, readGiftCode(lastFour), MAX_ROWS) : giftCardRefundsWaiting(reads, MAX_ROWS);
   }
 
-  /** @throws Failure gift-card-not-found */
-  async #found(giftCardId: string): Promise<{ readonly row: GiftCardRow }> {
-    const row = await giftCardById(this.api.reads, giftCardId);
-    if (!row) throw new Failure("gift-card-not-found");
-    return { row };
+  /** The reason of the refund that waits, from the log: a row holds no words of staff. None once the buyer is forgotten. */
+  async #refundReasonOf({ key, state }: GiftCardRow): Promise<string | undefined> {
+    if (!("refund" in state) || !state.refund) return undefined;
+    const { refundId } = state.refund;
+    const events = await this.api.opened.store.read(streamName("giftcard", key), { personal: true });
+    const asked = events.find(
+      ({ type, data }) => type === "GiftCardRefundRequested" && (data as { refundId: string }).refundId === refundId,
+    );
+    return asked?.metadata.actor.reason;
   }
 
-  /** The context of an act with its reason: the history of the buyer's account has it, unless a visitor bought the card. */
+  /** A card and who bought it, or the purchase that brought it. @throws Failure gift-card-not-found */
+  async #found(giftCardId: string): Promise<{ readonly row: GiftCardRow; readonly buyerId: AccountId | undefined }> {
+    const { reads } = this.api;
+    const row = await giftCardById(reads, giftCardId);
+    if (!row) throw new Failure("gift-card-not-found");
+    const broughtBy = "broughtBy" in row.state ? row.state.broughtBy : undefined;
+    const purchase = broughtBy === undefined ? row : await giftCardById(reads, broughtBy);
+    return { row, buyerId: purchase?.buyer_id ?? undefined };
+  }
+
+  /** The context of an act with its reason, which the key of the buyer seals: for a visitor, one that the purchase alone has. */
   async #act(
     name: string,
     { giftCardId, reason }: { readonly giftCardId: string; readonly reason: string },
     by: Caller,
-  ): Promise<{ readonly row: GiftCardRow; readonly context: CommandContext }> {
-    const { row } = await this.#found(giftCardId);
-    return { row, context: { ...by.command(name, buyerOf(row)), actor: { ...by.actor, reason } } };
+  ): Promise<{ readonly row: GiftCardRow; readonly buyerId: AccountId | undefined; readonly context: CommandContext }> {
+    const { row, buyerId } = await this.#found(giftCardId);
+    return { row, buyerId, context: { ...by.command(name, buyerId), actor: { ...by.actor, reason } } };
   }
 }
-
-const buyerOf = ({ key, buyer_id }: GiftCardRow) => accountOfBuyer(key, buyer_id === null ? undefined : { buyerId: buyer_id });

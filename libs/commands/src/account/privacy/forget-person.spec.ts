@@ -1,8 +1,11 @@
 import { accounts } from "@tablee/commands/aggregates";
+import { resendGiftCard } from "@tablee/commands/gift-card/desk/resend-gift-card";
+import { issueBonus } from "@tablee/commands/gift-card/issue-bonus";
 import { mailGiftCard } from "@tablee/commands/gift-card/mail-gift-card";
 import { inviteFriend } from "@tablee/commands/referral/invite-friend";
 import { closeSubscription } from "@tablee/commands/subscription/close-subscription";
 import { certificateNumber, destroyedParts } from "@tablee/domain/account/vocabulary";
+import { bonusIdOf } from "@tablee/domain/gift-card/buyer";
 import { idFrom } from "@tablee/domain/kernel/ids";
 import { addDays } from "@tablee/domain/kernel/time";
 import { accountId } from "@tablee/domain/testing/examples";
@@ -59,12 +62,33 @@ describe("an erasure", () => {
     await transcriptOf(world, (steps) => mailGiftCard(steps, { giftCardId }, household.context()));
     const mailed = () => [...world.messages.values()].filter(({ to }) => to === giftDetails.recipient.email).length;
     const [gift] = [...world.messages.values()].filter(({ to }) => to === giftDetails.recipient.email);
-    world.messages.set("another", { ...gift!, messageId: "another", kind: "order-ready" });
+    // A stranger's present to the same recipient.
+    world.messages.set("another", { ...gift!, messageId: "another" });
     expect(mailed()).toBe(2);
     expect(await request(household)).toEqual(["ErasureRequested"]);
     await forget(household);
     expect([...world.messages.keys()].filter((id) => id === "another")).toEqual(["another"]);
     expect(mailed()).toBe(1);
+  });
+
+  it("waits for the mail to another recipient of a gift card, then deletes the mails to both, and its bonus's", async () => {
+    const household = await closed();
+    const { world } = household;
+    const mail = (id = giftCardId) => transcriptOf(world, (steps) => mailGiftCard(steps, { giftCardId: id }, household.context()));
+    await transcriptOf(world, starting(household.now));
+    await transcriptOf(world, buying(household.now, { details: { buyerId: accountId } }));
+    await mail();
+    await transcriptOf(world, (steps) => issueBonus(steps, { giftCardId }, household.context()));
+    await mail(bonusIdOf(giftCardId));
+    const recipient = { name: "Léa", email: "lea@example.com" };
+    await transcriptOf(world, (steps) => resendGiftCard(steps, { giftCardId, recipient }, household.context()));
+    expect(await request(household)).toEqual(["refused: erasure-gift-waits"]);
+    await mail();
+    const gifts = () => [...world.messages.values()].filter(({ kind }) => kind.startsWith("gift-card-")).map(({ to }) => to);
+    expect(gifts()).toEqual([giftDetails.recipient.email, giftDetails.buyer.email, recipient.email]);
+    expect(await request(household)).toEqual(["ErasureRequested"]);
+    await forget(household);
+    expect(gifts()).toEqual([]);
   });
 
   it("deletes the mails to friends whom the person invited, and writes none that still waits", async () => {

@@ -3,9 +3,10 @@ import type { Address, Person } from "@tablee/domain/account/vocabulary";
 import { certificateNumber, destroyedParts, type ErasureCertificate } from "@tablee/domain/account/vocabulary";
 import { canonicalJson } from "@tablee/domain/kernel/hash";
 import type { AccountId } from "@tablee/domain/kernel/ids";
+import { noticeIdFor } from "@tablee/notices/notice-id";
 import { accounts, claims, referrals } from "../../aggregates.ts";
 import { type CommandContext, part } from "../../context.ts";
-import { giftsOf } from "../../gift-card/gifts-of.ts";
+import { giftMailsOf } from "../../gift-card/gifts-of.ts";
 import { settleOffer } from "../../offer/newcomers-offer.ts";
 import type { Steps } from "../../steps.ts";
 import { releaseHouseholds } from "../address/household-claim.ts";
@@ -46,23 +47,20 @@ export async function forgetPerson(steps: Steps, { accountId, position }: Person
   // The claims of its offer hold no personal data, and stay.
   await settleOffer(steps, accountId, part(context, "offer"));
   await releaseClaims(steps, accountId, { emails, addresses }, context);
-  const gifts = (await giftsOf(steps, accountId)).flatMap((gift) => ("details" in gift && gift.details ? [gift.details] : []));
   const { state: referred } = await steps.load(referrals, accountId);
-  const invited = [...referred.invitations.values()].map(({ friend }) => friend?.email);
+  const invited = [...referred.invitations.keys()].map((id) => noticeIdFor("friend-invitation", "mail", accountId, id));
   // These mails hold what the person wrote. Nothing else of their recipients is the person's.
-  const writtenTo = [...gifts.flatMap(({ buyer, recipient }) => [buyer?.email, recipient?.email]), ...invited].filter(
-    (to) => to !== undefined,
-  );
+  const written = [...(await giftMailsOf(steps, accountId)), ...invited];
   const recipients = [accountId, ...emails, ...addresses.map(({ phone }) => phone)].filter((to) => to !== undefined);
   await traces.forgetAccess(accountId, person?.email);
   await traces.forgetMessages(recipients);
-  await traces.forgetMailsToOthers(writtenTo);
+  await traces.forgetMailsToOthers(written);
   await traces.forgetStops(accountId);
   await traces.destroyKey(accountId);
   // Deletes again the messages, sessions and stops that were begun while the key still existed.
   await traces.forgetAccess(accountId, person?.email);
   await traces.forgetMessages(recipients);
-  await traces.forgetMailsToOthers(writtenTo);
+  await traces.forgetMailsToOthers(written);
   await traces.forgetStops(accountId);
   const { erasureId, by } = state.erasure;
   const facts = { number: certificateNumber(erasureId), erasureId, askedBy: by, destroyed: [...destroyedParts], position: `${position}` };

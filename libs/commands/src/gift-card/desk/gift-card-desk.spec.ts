@@ -39,7 +39,7 @@ const mailing = (name: string) => (steps: Steps) => mailGiftCard(steps, { giftCa
 const refunding =
   (name = "refund") =>
   (steps: Steps) =>
-    refundGiftCard(steps, { giftCardId, refundId, reason: "bought twice" }, by("one", name));
+    refundGiftCard(steps, { giftCardId, refundId }, by("one", name));
 const paying = (steps: Steps) => payGiftCardRefund(steps, { giftCardId }, byVisitor("pay refund", at));
 const mails = ({ messages }: World) => [...messages.values()].map(({ kind, to }) => [kind, to]);
 const types = (events: readonly (readonly [string, string, unknown])[]) => events.map(([, type]) => type);
@@ -96,6 +96,26 @@ describe("staff at a gift card", () => {
     const world = worlds[0]!;
     await appended(world, (steps) => confirmGiftCardRefund(steps, { giftCardId }, byVisitor("confirm", at)));
     expect(mails(world).at(-1)).toEqual(["gift-card-refunded", giftDetails.buyer.email]);
+  });
+
+  it("refund it before its bonus is issued: none is, and one that was issued in between is frozen", async () => {
+    const world = await bought();
+    await appended(world, refunding());
+    const issuing = (steps: Steps) => issueBonus(steps, { giftCardId }, byVisitor("bonus", at));
+    expect(await appended(world, issuing)).toEqual([]);
+
+    const other = await bought();
+    const between = async (steps: Steps) => {
+      const refundBeforeIssue: Steps["handle"] = async (aggregate, id, command, context) => {
+        if (id === bonusIdOf(giftCardId)) await refunding()(other.process().steps);
+        return steps.handle(aggregate, id, command, context);
+      };
+      const own = Object.assign(Object.create(steps), { handle: refundBeforeIssue }) as Steps;
+      await issuing(own);
+    };
+    await appended(other, between);
+    expect(cardIn(other, bonusIdOf(giftCardId))).toMatchObject({ frozen: "purchase-refunded" });
+    expect(await appended(other, issuing)).toEqual([]);
   });
 
   it("ask a second person above the limit, who is not the first", async () => {

@@ -1,37 +1,37 @@
-import { accountOfBuyer, bonusIdOf } from "@tablee/domain/gift-card/buyer";
-import { type GiftCard, isIssued } from "@tablee/domain/gift-card/state";
+import { accountOfBuyer } from "@tablee/domain/gift-card/buyer";
+import type { GiftCard } from "@tablee/domain/gift-card/state";
 import { policyOn } from "@tablee/domain/kernel/policy";
 import { businessDay } from "@tablee/domain/kernel/zones/zones";
 import { giftCardPurposeOf, paymentIdOf } from "@tablee/domain/payment/purpose";
 import { refundPolicies } from "@tablee/domain/pricing/policy";
 import { giftCards } from "../../aggregates.ts";
 import type { Outcome } from "../../command-runtime.ts";
-import { type CommandContext, part } from "../../context.ts";
+import type { CommandContext } from "../../context.ts";
 import { sendNotice } from "../../notice/send-notice.ts";
 import { refundCharge } from "../../refund/refund-charge.ts";
 import type { Steps, Streams } from "../../steps.ts";
+import { freezeBonus } from "../issue-bonus.ts";
 
 interface GiftCardToRefund {
   readonly giftCardId: string;
   readonly refundId: string;
-  readonly reason: string;
   /** It exceeds the caller's own allowance, regardless of the limit. */
   readonly aboveAllowance?: boolean;
 }
 
 /**
  * Refunds a purchased card that was not used; above the limit it waits for a second person, and cannot be redeemed while it does. A policy
- * pays it out.
+ * pays it out. Its actor holds the reason.
  * @throws Refused gift-card-not-found, gift-card-not-paid, gift-card-frozen while another refund waits, gift-card-refunded, code-used
  */
 export function refundGiftCard(
   streams: Streams,
-  { giftCardId, refundId, reason, aboveAllowance = false }: GiftCardToRefund,
+  { giftCardId, refundId, aboveAllowance = false }: GiftCardToRefund,
   { actor, at, ...context }: CommandContext,
 ): Promise<Outcome<GiftCard>> {
   const command = (card: GiftCard) => {
     const needsApproval = aboveAllowance || ("cents" in card && card.cents > policyOn(refundPolicies, businessDay(at)).approvalAboveCents);
-    return { type: "RefundGiftCard", refundId, reason, by: actor.id, needsApproval, at } as const;
+    return { type: "RefundGiftCard", refundId, by: actor.id, needsApproval, at } as const;
   };
   return streams.handle(giftCards, giftCardId, command, { ...context, actor, at });
 }
@@ -71,11 +71,7 @@ export async function payGiftCardRefund(steps: Steps, { giftCardId }: RefundedGi
   const subject = accountOfBuyer(giftCardId, details);
   const context = { ...received, ...(subject && { subject }) };
   await refundCharge(steps, paymentIdOf(giftCardPurposeOf(giftCardId)), refundId, refundedCents, context);
-  const bonusId = bonusIdOf(giftCardId);
-  const { state: bonus } = await steps.load(giftCards, bonusId);
-  if (!isIssued(bonus) || bonus.status !== "issued") return;
-  const freeze = { type: "FreezeGiftCard", because: "purchase-refunded", at: context.at } as const;
-  await steps.handle(giftCards, bonusId, freeze, part(context, "bonus"));
+  await freezeBonus(steps, giftCardId, context);
 }
 
 /** Confirms a refund to the buyer of the card, once. */

@@ -49,7 +49,8 @@ export const findGiftCards = defineCall("GET", `${base}/find`, {
           .strictObject({
             refundId: Uuid,
             cents: WholeCents,
-            reason: z.string(),
+            /** Null once the buyer is forgotten. */
+            reason: z.string().nullable(),
             requestedBy: z.string(),
             requestedAt: LocalInstant,
             mine: z.boolean(),
@@ -67,7 +68,8 @@ const GiftCardAct = z.strictObject({ giftCardId: Uuid, reason: Reason }).meta({ 
 export const resendGiftCard = defineCall("POST", `${base}/resend`, {
   who: payers,
   own: true,
-  summary: "Repeats the mail of an unused card to its recipient, or sends another recipient a new code, after which the last one is void.",
+  summary:
+    "Repeats the mail of an unused card to its recipient, or sends another recipient a new code, after which the last one is void.",
   input: GiftCardAct.extend({ recipient: z.strictObject({ name: GiftName, email: Email }).optional() }),
   output: Done,
   refusals: [

@@ -61,18 +61,18 @@ export const giftCardFacts = {
     },
   },
   GiftCardMailRequested: {
-    customer: ["Our team sent the code of a gift card again", "Notre équipe a renvoyé le code d’une carte-cadeau"],
+    customer: ["Our team is sending the code of a gift card again", "Notre équipe renvoie le code d’une carte-cadeau"],
     staff: ["{{who}} had the code sent again", "{{who}} a fait renvoyer le code"],
   },
   GiftCardReissued: {
     facts: (data) => ({ issue: int(data, "issue"), lastFour: text(data, "lastFour") }),
     customer: [
-      "Our team sent a gift card to another recipient with a new code; the earlier code is void",
-      "Notre équipe a envoyé une carte-cadeau à un autre destinataire avec un nouveau code; l’ancien ne vaut plus",
+      "Our team is sending a gift card to another recipient with a new code; the earlier code is void",
+      "Notre équipe envoie une carte-cadeau à un autre destinataire avec un nouveau code; l’ancien ne vaut plus",
     ],
     staff: [
-      "{{who}} sent the card to another recipient: issue {{issue}}, •••• {{lastFour}}",
-      "{{who}} a envoyé la carte à un autre destinataire\u00a0: émission {{issue}}, •••• {{lastFour}}",
+      "{{who}} had the card sent to another recipient: issue {{issue}}, •••• {{lastFour}}",
+      "{{who}} a fait envoyer la carte à un autre destinataire\u00a0: émission {{issue}}, •••• {{lastFour}}",
     ],
   },
   GiftCardFrozen: {
@@ -85,14 +85,14 @@ export const giftCardFacts = {
     staff: ["{{who}} ended the freeze", "{{who}} a mis fin au gel"],
   },
   GiftCardRefundRequested: {
-    facts: (data, phrase) => ({ amount: phrase.money(data.cents), because: text(data, "reason") }),
+    facts: (data, phrase) => ({ amount: phrase.money(data.cents) }),
     customer: [
       "A refund of a gift card of {{amount}} was asked for; a second person of our team had to approve it",
       "Le remboursement d’une carte-cadeau de {{amount}} a été demandé; une deuxième personne de notre équipe devait l’approuver",
     ],
     staff: [
-      "{{who}} asked to refund the card of {{amount}}, which needs a second person: {{because}}",
-      "{{who}} demande de rembourser la carte de {{amount}}, à approuver par une deuxième personne\u00a0: {{because}}",
+      "{{who}} asked to refund the card of {{amount}}, which needs a second person",
+      "{{who}} demande de rembourser la carte de {{amount}}, à approuver par une deuxième personne",
     ],
   },
   GiftCardRefundDeclined: {
@@ -100,14 +100,14 @@ export const giftCardFacts = {
     staff: ["{{who}} declined to refund the card", "{{who}} a refusé de rembourser la carte"],
   },
   GiftCardRefunded: {
-    facts: (data, phrase) => ({ amount: phrase.money(data.cents), because: text(data, "reason") }),
+    facts: (data, phrase) => ({ amount: phrase.money(data.cents) }),
     customer: [
-      "A gift card of {{amount}} was refunded to the payment that bought it",
-      "Une carte-cadeau de {{amount}} a été remboursée au paiement qui l’avait achetée",
+      "A gift card of {{amount}} was refunded to the card or account that paid for it",
+      "Une carte-cadeau de {{amount}} a été remboursée sur le mode de paiement utilisé à l’achat",
     ],
     staff: [
-      "{{who}} refunded the card of {{amount}} to the payment that bought it: {{because}}",
-      "{{who}} a remboursé la carte de {{amount}} au paiement qui l’avait achetée\u00a0: {{because}}",
+      "{{who}} refunded the card of {{amount}} to the card or account that paid for it",
+      "{{who}} a remboursé la carte de {{amount}} sur le mode de paiement utilisé à l’achat",
     ],
   },
   GiftCardRedeemed: {
