@@ -21,7 +21,9 @@ export const noticeIdFor = (kind: NoticeKind, channel: Channel, subjectId: strin
 
 function occurrenceOf(matter: NoticeContext): string {
   if (matter.about === "account") return matter.occurrence;
-  if (matter.about === "gift-card") return giftCardOccurrence(matter.card);
+  // Each issue is announced once, even where its mail is repeated before that.
+  if (matter.about === "gift-card")
+    return giftCardOccurrence(matter.kind === "gift-card-reissued" ? { issue: matter.card.issue } : matter.card);
   if (matter.about === "referral") return matter.invitationId;
   // An order that moved has a new cutoff, and its customer gets a reminder of that too.
   return matter.occurrence ?? (matter.kind.startsWith("cutoff-in-") ? matter.order.calendar.cutoffAt : "");

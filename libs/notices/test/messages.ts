@@ -48,6 +48,7 @@ const giftFacts = {
   lastFour: "7K2Q",
   buyerName: "Camille <Roy>",
   recipientName: "Noé",
+  recipientHint: "l•••@example.com",
   message: "Bonne fête <b>Noé</b>!",
   mailedOn: undefined,
   isPrinted: true,

@@ -27,6 +27,7 @@ const unawaited = [
   "notify-buyer-when-gift-card-issued",
   // Staff see the refund itself; the buyer sees the money.
   "notify-buyer-when-gift-card-refunded",
+  "notify-buyer-when-gift-card-reissued",
   "pay-refund-out-when-gift-card-refunded",
   "notify-owner-when-points-dispute-answered",
   "notify-owner-when-stamp-card-completed",

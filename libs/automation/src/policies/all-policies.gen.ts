@@ -19,6 +19,7 @@ import { grantCreditWhenGiftCardRedeemed } from "./gift-card/grant-credit-when-g
 import { issueBonusWhenGiftCardIssued } from "./gift-card/issue-bonus-when-gift-card-issued.ts";
 import { notifyBuyerWhenGiftCardIssued } from "./gift-card/notify-buyer-when-gift-card-issued.ts";
 import { notifyBuyerWhenGiftCardRefunded } from "./gift-card/notify-buyer-when-gift-card-refunded.ts";
+import { notifyBuyerWhenGiftCardReissued } from "./gift-card/notify-buyer-when-gift-card-reissued.ts";
 import { payRefundOutWhenGiftCardRefunded } from "./gift-card/pay-refund-out-when-gift-card-refunded.ts";
 import { addPointsWhenOrderEarnsThem } from "./money/add-points-when-order-earns-them.ts";
 import { billAgainWhenPaymentMethodGiven } from "./money/bill-again-when-payment-method-given.ts";
@@ -76,6 +77,7 @@ export const allPolicies: readonly Policy[] = [
   issueBonusWhenGiftCardIssued,
   notifyBuyerWhenGiftCardIssued,
   notifyBuyerWhenGiftCardRefunded,
+  notifyBuyerWhenGiftCardReissued,
   payRefundOutWhenGiftCardRefunded,
   addPointsWhenOrderEarnsThem,
   billAgainWhenPaymentMethodGiven,

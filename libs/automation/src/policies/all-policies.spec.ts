@@ -75,6 +75,7 @@ describe("policies", () => {
     ["StampCardCompleted", {}, ["notify-owner-when-stamp-card-completed"]],
     ["GiftCardIssued", { kind: "purchased" }, ["issue-bonus-when-gift-card-issued", "notify-buyer-when-gift-card-issued"]],
     ["GiftCardIssued", { kind: "bonus" }, []],
+    ["GiftCardReissued", {}, ["notify-buyer-when-gift-card-reissued"]],
     ["GiftCardRedeemed", {}, ["grant-credit-when-gift-card-redeemed"]],
     ["RecurringItemChosen", {}, ["place-recurring-items-when-chosen"]],
     [

@@ -162,6 +162,10 @@ export const giftCardNoticeWords = {
     customer: ["its refund", "son remboursement"],
     staff: ["the refund is confirmed", "le remboursement est confirmé"],
   },
+  "gift-card-reissued": {
+    customer: ["its new recipient", "son nouveau destinataire"],
+    staff: ["the buyer was told of the new recipient", "le nouveau destinataire a été annoncé à l’acheteur"],
+  },
   "gift-card-returned": {
     customer: ["its email could not be delivered", "son courriel n’a pas pu être livré"],
     staff: ["the recipient’s address refuses the code", "l’adresse du destinataire refuse le code"],

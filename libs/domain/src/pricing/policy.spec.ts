@@ -72,3 +72,7 @@ it("market items bring 5 % off from $40 of them and 10 % from $80, and delivery 
 it("a refund of more than $200 needs a second person", () => {
   expect(policyOn(refundPolicies, "2027-02-06").approvalAboveCents).toBe(20_000);
 });
+
+it.each(refundPolicies)("support gives an account no more in a day than it may without a second person: $version", (limits) => {
+  expect(limits.supportPerAccountDayCents).toBeLessThanOrEqual(limits.approvalAboveCents);
+});

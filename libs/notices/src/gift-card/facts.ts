@@ -7,6 +7,8 @@ export interface GiftCardFacts {
   readonly lastFour: string;
   readonly buyerName: string;
   readonly recipientName: string;
+  /** The recipient's address without the letters that would lead there: `n•••@example.com`. */
+  readonly recipientHint: string;
   /** The message of the buyer; undefined where there is none. */
   readonly message: string | undefined;
   /** The day on which the card is mailed, in words; undefined where that is at once. */

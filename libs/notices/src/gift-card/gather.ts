@@ -21,6 +21,7 @@ export function gatherGiftCardFacts(
     lastFour: card.lastFour,
     buyerName: buyer?.name ?? "",
     recipientName: recipient?.name ?? "",
+    recipientHint: hintOf(recipient?.email ?? ""),
     message,
     mailedOn: delivery.by === "email" && delivery.on ? dayOf(delivery.on.date, language) : undefined,
     isPrinted: delivery.by === "print",
@@ -28,3 +29,6 @@ export function gatherGiftCardFacts(
     lastDay: card.expiresAt === undefined ? undefined : dayOf(businessDay(addMs(card.expiresAt, -1)), language),
   };
 }
+
+/** The first letter of an address and what follows the `@`. */
+const hintOf = (email: string): string => email.replace(/^(.)[^@]*/, "$1•••");

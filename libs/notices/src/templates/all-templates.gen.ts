@@ -20,6 +20,7 @@ import { giftCardBonus } from "./gift-card/gift-card-bonus.ts";
 import { giftCardBought } from "./gift-card/gift-card-bought.ts";
 import { giftCardReceived } from "./gift-card/gift-card-received.ts";
 import { giftCardRefunded } from "./gift-card/gift-card-refunded.ts";
+import { giftCardReissued } from "./gift-card/gift-card-reissued.ts";
 import { giftCardReturned } from "./gift-card/gift-card-returned.ts";
 import { minimumNotMet } from "./order/minimum-not-met.ts";
 import { noPlace } from "./order/no-place.ts";
@@ -110,6 +111,7 @@ export const templates: {
     "gift-card-bought": giftCardBought,
     "gift-card-bonus": giftCardBonus,
     "gift-card-refunded": giftCardRefunded,
+    "gift-card-reissued": giftCardReissued,
     "gift-card-returned": giftCardReturned,
   },
   referral: {

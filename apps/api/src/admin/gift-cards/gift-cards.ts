@@ -56,8 +56,11 @@ export class AdminGiftCards {
   }
 
   async resend({ giftCardId, reason, recipient }: InputOf<typeof calls.resendGiftCard>, by: Caller): Promise<{ done: true }> {
-    const { context } = await this.#act("resend-gift-card", { giftCardId, reason }, by);
-    await this.commands.send(resendGiftCard, { giftCardId, recipient }, context);
+    const { row, buyerId, context } = await this.#act("resend-gift-card", { giftCardId, reason }, by);
+    // To choose the recipient is to give the card's value away: support does that within its allowance.
+    const giving = recipient && givingOf(by, context, buyerId, row.cents);
+    if (giving && !(await this.api.access.allowances.take(giving))) throw new Failure("allowance-used-up");
+    await give(this.api, giving, () => this.commands.send(resendGiftCard, { giftCardId, recipient }, context));
     return done;
   }
 

@@ -6,7 +6,7 @@ import {
   payGiftCardRefund,
   refundGiftCard,
 } from "@tablee/commands/gift-card/desk/refund-gift-card";
-import { resendGiftCard } from "@tablee/commands/gift-card/desk/resend-gift-card";
+import { confirmGiftCardReissue, resendGiftCard } from "@tablee/commands/gift-card/desk/resend-gift-card";
 import { codeOf } from "@tablee/commands/gift-card/gift-code";
 import { issueBonus } from "@tablee/commands/gift-card/issue-bonus";
 import { mailGiftCard } from "@tablee/commands/gift-card/mail-gift-card";
@@ -64,6 +64,13 @@ describe("staff at a gift card", () => {
     expect(types(await appended(world, mailing("second")))).toEqual(["NoticeSent", "GiftCardMailed"]);
     const last = [...world.messages.values()].at(-1)!;
     expect([last.to, last.text]).toEqual([recipient.email, expect.stringContaining(groupedGiftCode(codeOf(steps, giftCardId, 2)))]);
+    await appended(world, (own) => confirmGiftCardReissue(own, { giftCardId }, byVisitor("confirm", at)));
+    await appended(world, (own) => resendGiftCard(own, { giftCardId }, by("one", "resend")));
+    await appended(world, (own) => confirmGiftCardReissue(own, { giftCardId }, byVisitor("confirm again", at)));
+    const told = [...world.messages.values()].filter(({ kind }) => kind === "gift-card-reissued");
+    expect(told.map(({ to }) => to)).toEqual([giftDetails.buyer.email]);
+    expect(told[0]!.text).toContain("l•••@example.com");
+    expect(told[0]!.text).not.toContain(recipient.email);
     expect(await printedGiftCard(steps, printTokenOf(steps, giftCardId, 1))).toBeUndefined();
     expect(await printedGiftCard(steps, printTokenOf(steps, giftCardId, 2))).toMatchObject({ recipientName: "Léa" });
   });

@@ -5,6 +5,7 @@ import { refuse } from "@tablee/domain/kernel/errors";
 import { idFrom } from "@tablee/domain/kernel/ids";
 import { giftCards } from "../../aggregates.ts";
 import type { CommandContext } from "../../context.ts";
+import { sendNotice } from "../../notice/send-notice.ts";
 import { Refused } from "../../refused.ts";
 import type { Steps } from "../../steps.ts";
 import { codeHashOf, codeOf } from "../gift-code.ts";
@@ -35,4 +36,13 @@ export async function resendGiftCard(steps: Steps, { giftCardId, recipient }: Gi
   // The recipient is sealed with the key of the buyer: for a visitor, one that the gift card alone has.
   const own = card.details ? { ...context, subject: card.details.buyerId } : context;
   await steps.handle(giftCards, giftCardId, { type: "ReissueGiftCard", ...issued, at }, own);
+}
+
+/** Notifies the buyer that staff sent the card to another recipient, once an issue. */
+export async function confirmGiftCardReissue(
+  steps: Steps,
+  { giftCardId: id }: Pick<GiftCardToResend, "giftCardId">,
+  context: CommandContext,
+): Promise<void> {
+  await sendNotice(steps, { about: "gift-card", id, kind: "gift-card-reissued", channel: "mail" }, context);
 }

@@ -69,10 +69,11 @@ export const resendGiftCard = defineCall("POST", `${base}/resend`, {
   who: payers,
   own: true,
   summary:
-    "Repeats the mail of an unused card to its recipient, or sends another recipient a new code, after which the last one is void.",
+    "Repeats the mail of an unused card to its recipient, or sends another recipient a new code, after which the last one is void: support does that within what it may give in a day.",
   input: GiftCardAct.extend({ recipient: z.strictObject({ name: GiftName, email: Email }).optional() }),
   output: Done,
   refusals: [
+    "allowance-used-up",
     "code-used",
     "gift-card-frozen",
     "gift-card-mail-waits",
