@@ -23,7 +23,7 @@ export const giftCardEndWords = {
 /** The reasons for a freeze, worded to end a sentence. */
 export const giftCardFreezeWords = {
   staff: ["our team keeps it", "notre équipe la retient"],
-  "purchase-refunded": ["the purchase that brought it was refunded", "l’achat qui l’a value a été remboursé"],
+  "purchase-refunded": ["the purchase that brought it was refunded", "l’achat qui l’a procurée a été remboursé"],
 } satisfies Readonly<Record<GiftCardFreeze, Voiced>>;
 
 /** The standings of a gift card as labels, for staff. */

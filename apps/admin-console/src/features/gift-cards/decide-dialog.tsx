@@ -1,10 +1,8 @@
 import { decideGiftCardRefund } from "@tablee/contracts/calls/admin/gift-cards";
-import { Button } from "@tablee/ui/components/form/button";
 import { AlertDialog } from "@tablee/ui/components/overlay/alert-dialog";
 import { formatMoney } from "@tablee/ui/format/money";
 import { toast } from "@tablee/ui/lib/toast";
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { callMutation } from "../../shared/api/calls.ts";
 import { FailureNotice } from "../../shared/api/failure-notice.tsx";
@@ -16,13 +14,14 @@ interface DecideProps {
   card: FoundGiftCard;
   refund: NonNullable<FoundGiftCard["refund"]>;
   approved: boolean;
+  onClose: () => void;
+  onDone: () => void;
 }
 
 /** The second person's answer: to approve moves money, so the amount has to be typed. */
-export function DecideDialog({ card: { giftCardId }, refund: { refundId, cents, reason }, approved }: DecideProps) {
+export function DecideDialog({ card: { giftCardId }, refund: { refundId, cents, reason }, approved, onClose, onDone }: DecideProps) {
   const { t } = useTranslation("gift-cards");
   const language = useLanguage();
-  const [open, setOpen] = useState(false);
   const amount = formatMoney(cents, language);
   const answer = approved ? "approve" : "decline";
   const decide = useMutation(
@@ -30,20 +29,17 @@ export function DecideDialog({ card: { giftCardId }, refund: { refundId, cents, 
       shown: true,
       onSuccess: () => {
         toast.success(t(`refund.${answer}.done`, { amount }));
-        setOpen(false);
+        onClose();
+        onDone();
       },
     }),
   );
   return (
     <AlertDialog
-      open={open}
-      onOpenChange={(next) => {
-        decide.reset();
-        setOpen(next);
-      }}
-      trigger={<Button variant={approved ? "primary" : "secondary"}>{t(`refund.${answer}.open`)}</Button>}
+      open
+      onOpenChange={(open) => !open && onClose()}
       title={t(`refund.${answer}.title`, { amount })}
-      description={t(`refund.${answer}.text`, { reason })}
+      description={t(`refund.${answer}.text`, { reason: reason ?? "—" })}
       confirmLabel={t(`refund.${answer}.confirm`)}
       typed={approved ? typedAmount(cents, language) : undefined}
       loading={decide.isPending}

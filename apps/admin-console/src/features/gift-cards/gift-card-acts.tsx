@@ -7,10 +7,17 @@ import { DecideDialog } from "./decide-dialog.tsx";
 import { GiftCardDialog } from "./gift-card-dialog.tsx";
 import type { FoundGiftCard, GiftCardAct } from "./requests.ts";
 
+interface GiftCardActsProps {
+  card: FoundGiftCard;
+  /** An act is done: its button may go, and the focus moves. */
+  onDone: () => void;
+}
+
 /** The acts that a card's standing admits, each after a dialog that asks for a reason. */
-export function GiftCardActs({ card }: { card: FoundGiftCard }) {
+export function GiftCardActs({ card, onDone }: GiftCardActsProps) {
   const { t } = useTranslation("gift-cards");
   const [open, setOpen] = useState<GiftCardAct>();
+  const [answer, setAnswer] = useState<"approve" | "decline">();
   const mayAct = useMay(refundGiftCard);
   const mayDecide = useMay(decideGiftCardRefund);
   const acts = actsOn(card);
@@ -23,9 +30,20 @@ export function GiftCardActs({ card }: { card: FoundGiftCard }) {
           <p className="text-attention-ink text-sm">{t("refund.ownNot")}</p>
         ) : (
           <>
-            <DecideDialog card={card} refund={card.refund} approved />
-            <DecideDialog card={card} refund={card.refund} approved={false} />
+            <Button onClick={() => setAnswer("approve")}>{t("refund.approve.open")}</Button>
+            <Button variant="secondary" onClick={() => setAnswer("decline")}>
+              {t("refund.decline.open")}
+            </Button>
           </>
+        )}
+        {answer && (
+          <DecideDialog
+            card={card}
+            refund={card.refund}
+            approved={answer === "approve"}
+            onClose={() => setAnswer(undefined)}
+            onDone={onDone}
+          />
         )}
       </footer>
     );
@@ -37,7 +55,7 @@ export function GiftCardActs({ card }: { card: FoundGiftCard }) {
           {t(`acts.${act}.open`)}
         </Button>
       ))}
-      {open && <GiftCardDialog act={open} card={card} onClose={() => setOpen(undefined)} />}
+      {open && <GiftCardDialog act={open} card={card} onClose={() => setOpen(undefined)} onDone={onDone} />}
     </footer>
   );
 }

@@ -20,19 +20,23 @@ interface GiftCardDialogProps {
   act: GiftCardAct;
   card: FoundGiftCard;
   onClose: () => void;
+  onDone: () => void;
 }
 
 /** Confirms one act on a card, with a reason; a new recipient is typed here, and so is the amount of a refund. */
-export function GiftCardDialog({ act, card, onClose }: GiftCardDialogProps) {
+export function GiftCardDialog({ act, card, onClose, onDone }: GiftCardDialogProps) {
   const { t } = useTranslation("gift-cards");
   const language = useLanguage();
   const [reason, setReason] = useState("");
   const [name, setName] = useState("");
   const [email, setEmail] = useState("");
+  // A field is judged once it was left.
+  const [left, setLeft] = useState({ name: false, email: false });
   const amount = formatMoney(card.cents, language);
   const close = (done: string) => {
     toast.success(done);
     onClose();
+    onDone();
   };
   const simple = { shown: true, onSuccess: () => close(t(`acts.${act}.done`)) } as const;
   const resend = useMutation(callMutation(resendGiftCard, simple));
@@ -44,7 +48,9 @@ export function GiftCardDialog({ act, card, onClose }: GiftCardDialogProps) {
     }),
   );
   const asksRecipient = act === "reissue";
-  const isReady = reasonGiven(reason) && (!asksRecipient || (GiftName.safeParse(name).success && Email.safeParse(email).success));
+  const isNamed = GiftName.safeParse(name).success;
+  const isAddressed = Email.safeParse(email).success;
+  const isReady = reasonGiven(reason) && (!asksRecipient || (isNamed && isAddressed));
   const confirm = () => {
     const about = { giftCardId: card.giftCardId, reason: reason.trim() };
     switch (act) {
@@ -74,11 +80,24 @@ export function GiftCardDialog({ act, card, onClose }: GiftCardDialogProps) {
       <FailureNotice error={resend.error ?? freeze.error ?? refund.error} />
       {asksRecipient && (
         <>
-          <Field label={t("recipientName")}>
-            <Input value={name} maxLength={80} autoComplete="off" onChange={(event) => setName(event.target.value)} />
+          <Field label={t("recipientName")} error={left.name && !isNamed && t("recipientNameWrong")}>
+            <Input
+              value={name}
+              maxLength={80}
+              autoComplete="off"
+              onChange={(event) => setName(event.target.value)}
+              onBlur={() => setLeft({ ...left, name: true })}
+            />
           </Field>
-          <Field label={t("recipientEmail")}>
-            <Input type="email" value={email} maxLength={254} autoComplete="off" onChange={(event) => setEmail(event.target.value)} />
+          <Field label={t("recipientEmail")} error={left.email && !isAddressed && t("recipientEmailWrong")}>
+            <Input
+              type="email"
+              value={email}
+              maxLength={254}
+              autoComplete="off"
+              onChange={(event) => setEmail(event.target.value)}
+              onBlur={() => setLeft({ ...left, email: true })}
+            />
           </Field>
         </>
       )}

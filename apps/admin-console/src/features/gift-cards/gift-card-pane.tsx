@@ -20,7 +20,7 @@ const tones: Readonly<Record<FoundGiftCard["standing"], Tone>> = {
 };
 
 /** One gift card: its value, what is left of it, its people, its mail, and what staff can do. */
-export function GiftCardPane({ card }: { card: FoundGiftCard }) {
+export function GiftCardPane({ card, onDone }: { card: FoundGiftCard; onDone: () => void }) {
   const { t } = useTranslation("gift-cards");
   const language = useLanguage();
   const { kind, standing, lastFour, issue, refund } = card;
@@ -55,7 +55,7 @@ export function GiftCardPane({ card }: { card: FoundGiftCard }) {
           </>
         )}
       </Facts>
-      <GiftCardActs card={card} />
+      <GiftCardActs card={card} onDone={onDone} />
     </Pane>
   );
 }

@@ -1,6 +1,7 @@
 import { EmptyState } from "@tablee/ui/components/feedback/empty-state";
 import { Button } from "@tablee/ui/components/form/button";
 import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ChangeSearch } from "../../shared/api/search-params.ts";
 import { DataAge } from "../../shared/components/data-age.tsx";
@@ -24,6 +25,15 @@ export function GiftCardsScreen({ search: { q = "", account }, onSearch }: GiftC
   const { t } = useTranslation("gift-cards");
   const isWhole = q.length === END;
   const query = useQuery(giftCardsLike(account ? { accountId: account } : isWhole ? { lastFour: q } : {}));
+  const found = query.isPlaceholderData ? undefined : query.data?.rows.length;
+  const results = useRef<HTMLParagraphElement>(null);
+  const [done, setDone] = useState(0);
+  // After an act its button goes, or its card leaves the list: the focus moves to the results, once the dialog has given it back.
+  useEffect(() => {
+    if (done === 0) return;
+    const timer = setTimeout(() => results.current?.focus());
+    return () => clearTimeout(timer);
+  }, [done]);
   const searched = account ? "account" : isWhole ? "code" : "waiting";
   return (
     <Screen
@@ -48,17 +58,21 @@ export function GiftCardsScreen({ search: { q = "", account }, onSearch }: GiftC
         </>
       }
     >
+      <p ref={results} tabIndex={-1} role="status" className={found ? "mb-3 text-muted outline-none" : "sr-only"}>
+        {found !== undefined && `${t("count", { count: found })} ${found === 0 ? "" : t(`found.${searched}`)}`}
+      </p>
       <Loaded query={query} lines={6} className="pane p-4">
         {({ rows }) =>
           rows.length === 0 ? (
             <EmptyState title={t(`empty.${searched}`)}>{t("emptyText")}</EmptyState>
           ) : (
-            <div className="flex max-w-4xl flex-col gap-3">
-              <p className="text-muted">{t(`found.${searched}`)}</p>
+            <ul className="flex max-w-4xl flex-col gap-3">
               {rows.map((card) => (
-                <GiftCardPane key={card.giftCardId} card={card} />
+                <li key={card.giftCardId}>
+                  <GiftCardPane card={card} onDone={() => setDone(done + 1)} />
+                </li>
               ))}
-            </div>
+            </ul>
           )
         }
       </Loaded>

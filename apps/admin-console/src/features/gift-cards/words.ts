@@ -3,8 +3,11 @@ import type { Words } from "@tablee/domain/kernel/words";
 
 export const words = {
   title: ["Gift cards", "Cartes-cadeaux"],
-  find: ["Last four of the code", "Quatre derniers signes du code"],
-  allAccounts: ["Leave this account", "Quitter ce compte"],
+  find: ["Last four of the code", "Quatre derniers caractères du code"],
+  allAccounts: ["Back to waiting refunds", "Retour aux remboursements à approuver"],
+  count_one: ["{{count}} card.", "{{count}} carte."],
+  count_many: ["{{count}} cards.", "{{count}} cartes."],
+  count_other: ["{{count}} cards.", "{{count}} cartes."],
   found: {
     code: ["Cards whose code ends so, the last one first.", "Cartes dont le code se termine ainsi, la dernière d’abord."],
     account: [
@@ -23,7 +26,7 @@ export const words = {
   },
   emptyText: [
     "Type the last four of a code. The cards of an account are also found from its page.",
-    "Tapez les quatre derniers signes d’un code. Les cartes d’un compte se trouvent aussi depuis sa page.",
+    "Tapez les quatre derniers caractères d’un code. Les cartes d’un compte se trouvent aussi depuis sa page.",
   ],
   kinds: giftCardKindLabels,
   standings: giftCardStandingLabels,
@@ -39,12 +42,14 @@ export const words = {
     waits: ["still to be sent", "encore à envoyer"],
     printed: ["printed by the buyer", "imprimé à l’achat"],
   },
-  buyer: ["Bought by", "Achat par"],
+  buyer: ["Bought by", "Achetée par"],
   visitor: ["a visitor", "un visiteur"],
   recipient: ["For", "Pour"],
   redeemedBy: ["Redeemed by", "Utilisée par"],
   recipientName: ["New recipient’s name", "Nom du nouveau destinataire"],
   recipientEmail: ["New recipient’s email", "Courriel du nouveau destinataire"],
+  recipientNameWrong: ["Enter a name of at least two letters.", "Entrez un nom d’au moins deux lettres."],
+  recipientEmailWrong: ["Enter a valid email address.", "Entrez une adresse courriel valide."],
   acts: {
     resend: {
       open: ["Send…", "Envoyer…"],
@@ -87,8 +92,8 @@ export const words = {
       open: ["Refund…", "Rembourser…"],
       title: ["Refund {{amount}} for •••• {{lastFour}}?", "Rembourser {{amount}} pour •••• {{lastFour}}?"],
       text: [
-        "The money goes back to the payment that bought the card, its code is void, and an unused bonus is frozen. Above the limit, Finance decides first. It cannot be undone.",
-        "L’argent retourne au paiement qui a acheté la carte, son code ne vaut plus rien, et une prime non utilisée est gelée. Au-delà de la limite, les finances décident d’abord. C’est irréversible.",
+        "The money goes back to the card or account that paid for it, its code is void, and an unused bonus is frozen. Above the limit, Finance decides first. It cannot be undone.",
+        "L’argent est remboursé sur le mode de paiement utilisé à l’achat, son code ne vaut plus rien, et une prime non utilisée est gelée. Au-delà de la limite, les finances décident d’abord. C’est irréversible.",
       ],
       confirm: ["Refund", "Rembourser"],
       done: ["{{amount}} goes back to the buyer.", "{{amount}} sont remboursés à l’acheteur."],
@@ -109,8 +114,8 @@ export const words = {
       open: ["Approve…", "Approuver…"],
       title: ["Refund {{amount}}?", "Rembourser {{amount}}?"],
       text: [
-        "Reason for the request: {{reason}}. The money goes back to the payment that bought the card. It cannot be undone.",
-        "Motif de la demande\u00a0: {{reason}}. L’argent retourne au paiement qui a acheté la carte. C’est irréversible.",
+        "Reason for the request: {{reason}}. The money goes back to the card or account that paid for it. It cannot be undone.",
+        "Motif de la demande\u00a0: {{reason}}. L’argent est remboursé sur le mode de paiement utilisé à l’achat. C’est irréversible.",
       ],
       confirm: ["Approve", "Approuver"],
       done: ["{{amount}} goes back to the buyer.", "{{amount}} sont remboursés à l’acheteur."],
