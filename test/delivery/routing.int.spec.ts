@@ -160,12 +160,18 @@ describe("the bags and kits of a household whose first box was delivered", () =>
       bags: 1,
       kits: 1,
       outcome: "none",
+      begun: false,
     });
-    const record = (result: "missed" | "collected") =>
-      support.call(recordCollection, { accountId, visitId: pickupId, result, reason: "The driver called" });
+    const record = (result: "missed" | "collected", visitId = pickupId) =>
+      support.call(recordCollection, { accountId, visitId, result, reason: "The driver called" });
+    for (const visitId of [pickupId, accountId])
+      await expect(record("missed", visitId)).rejects.toMatchObject(refused(404, "pickup-not-found"));
+    await advance(admin, route.from.at);
     expect([await record("missed"), await record("missed")]).toEqual([{ recorded: true }, { recorded: false }]);
-    expect((await onRoute()).find((each) => each.accountId === accountId)).toMatchObject({ outcome: "missed" });
-    await delivered.call(createPickup, asked).then(({ pickup: again }) => delivered.call(cancelPickup, { pickupId: again!.pickupId }));
+    expect((await onRoute()).find((each) => each.accountId === accountId)).toMatchObject({ outcome: "missed", begun: true });
+    const later = (await held()).offers[0]!.days.at(-1)!.date;
+    const again = await delivered.call(createPickup, { ...asked, when: { date: later, window } });
+    await delivered.call(cancelPickup, { pickupId: again.pickup!.pickupId });
     expect(await record("collected")).toEqual({ recorded: true });
     expect((await eventually(held, (now) => now.items.length === 0)).items).toEqual([]);
     expect((await delivered.call(subscriptionSettings, {})).closing).toMatchObject({ assetsOut: 0, blocked: false });

@@ -133,8 +133,8 @@ import { lendReturnables } from "./returnables/lend-returnables.ts";
 import { notifyOfReturnableCharge } from "./returnables/notify-household.ts";
 import { notifyOfReturnableRefund } from "./returnables/notify-household.ts";
 import { remindOfReturnables } from "./returnables/notify-household.ts";
-import { recordAttempt } from "./returnables/record-return.ts";
 import { recordReturn } from "./returnables/record-return.ts";
+import { recordVisit } from "./returnables/record-visit.ts";
 import { settlePickup } from "./returnables/settle-pickup.ts";
 import { writeOffReturnables } from "./returnables/write-off-returnables.ts";
 import { commentOrder } from "./review/comment-order.ts";
@@ -302,8 +302,8 @@ export const useCases: readonly UseCase<never, unknown>[] = [
   notifyOfReturnableCharge,
   notifyOfReturnableRefund,
   remindOfReturnables,
-  recordAttempt,
   recordReturn,
+  recordVisit,
   settlePickup,
   writeOffReturnables,
   commentOrder,

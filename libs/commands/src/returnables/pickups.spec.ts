@@ -9,8 +9,8 @@ import { asset, bag, delivered, lentWith, outOf, planned, replaceAndCancel, stat
 import { begin } from "@tablee/testing/fixtures/signed-up-household";
 import { skipOrder } from "../order/weeks/skip-order.ts";
 import { bookPickup, cancelPickup } from "./book-pickup.ts";
-import { recordCollection } from "./record-collection.ts";
 import { recordAttempt, recordReturn } from "./record-return.ts";
+import { recordVisit } from "./record-visit.ts";
 
 describe("a pickup that the route plans", () => {
   it("is planned again after one that ended without an attempt", async () => {
@@ -108,7 +108,7 @@ describe("a pickup", () => {
 
 describe("the outcome of a visit that staff report", () => {
   const record = (household: Household, visitId: string | undefined, result: "collected" | "missed") =>
-    transcriptOf(household.world, (steps) => recordCollection(steps, { accountId, visitId, result, code: "not-out" }, household.context()));
+    transcriptOf(household.world, (steps) => recordVisit(steps, { accountId, visitId, result, code: "not-out" }, household.context()));
 
   it("is of a pickup whose window has begun, or of a box that is out or was delivered", async () => {
     const household = await begin();

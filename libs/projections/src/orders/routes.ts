@@ -55,15 +55,19 @@ export interface StopRow {
   readonly postal_prefix: string | null;
   readonly status: OrderStatus;
   readonly out: boolean;
+  /** The beginning of its window, or of its journey's. */
+  readonly from: string;
   readonly retries: number;
   readonly failure_code: string | null;
   readonly handover: Handover | null;
   readonly lines: readonly { readonly kind: string; readonly quantity: number }[];
 }
 
+const fromOf = (state: StoredOrder["state"]): string => ("out" in state && state.out?.expectedFrom) || state.calendar.deliveryFrom;
+
 /** The boxes of one route, each with the address that its account had when the box was locked: a later move does not affect it. */
 export async function stopsOf(db: ReadDb, date: string, depotId: string, window: string): Promise<StopRow[]> {
-  const { rows } = await sql<Omit<StopRow, "retries" | "lines"> & Pick<StoredOrder, "state">>`
+  const { rows } = await sql<Omit<StopRow, "retries" | "lines" | "from"> & Pick<StoredOrder, "state">>`
     SELECT o.key, o.account_id, a.first_name, a.last_name, coalesce(p.address->>'city', a.city) AS city,
            coalesce(left(p.address->>'postalCode', 3), a.postal_prefix) AS postal_prefix, o.status, o.state->'out' IS NOT NULL AS out, o.state,
            o.failure->>'code' AS failure_code, coalesce(o.state->>'handover', p.address->>'handover') AS handover
@@ -74,5 +78,5 @@ export async function stopsOf(db: ReadDb, date: string, depotId: string, window:
     ) p ON true
     WHERE o.delivery_date = ${date} AND o.depot_id = ${depotId} AND o."window" = ${window} AND (${boxed})
     ORDER BY 6, o.key LIMIT 1000`.execute(db);
-  return rows.map(({ state, ...row }) => ({ ...row, retries: retriesOf(state), lines: state.lines }));
+  return rows.map(({ state, ...row }) => ({ ...row, from: fromOf(state), retries: retriesOf(state), lines: state.lines }));
 }

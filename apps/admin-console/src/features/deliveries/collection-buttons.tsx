@@ -21,8 +21,9 @@ type Result = keyof typeof results;
 export function CollectionButtons({ pickup, name }: { pickup: Pickup; name: string }) {
   const { t } = useTranslation("deliveries");
   const [result, setResult] = useState<Result>();
-  // A visit is one attempt.
-  const offered = (Object.keys(results) as Result[]).filter((each) => each !== "missed" || pickup.outcome === "none");
+  // A visit has an outcome once it has begun, and is one attempt.
+  const isOffered = { collected: pickup.begun, missed: pickup.begun && pickup.outcome === "none", "handed-in": true };
+  const offered = (Object.keys(results) as Result[]).filter((each) => isOffered[each]);
   return (
     <span className="inline-flex items-center gap-1.5">
       {offered.map((each) => {

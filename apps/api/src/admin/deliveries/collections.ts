@@ -1,11 +1,14 @@
 import { Injectable } from "@nestjs/common";
 import { Commands } from "@tablee/command-bus/commands";
-import { recordAttempt, recordReturn } from "@tablee/commands/returnables/record-return";
+
+import { recordReturn } from "@tablee/commands/returnables/record-return";
+import { recordVisit } from "@tablee/commands/returnables/record-visit";
 import { returnablesOf } from "@tablee/commands/returnables/returnables-of";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { recordCollection, routePickups, routes } from "@tablee/contracts/calls/admin/deliveries";
 import { areaById } from "@tablee/domain/geography/areas";
 import type { Region } from "@tablee/domain/kernel/place/region";
+import type { Instant } from "@tablee/domain/kernel/time";
 import { collectedOn, initialReturnables, type Returnables, toCollect, visitOf } from "@tablee/domain/returnables/state";
 import { customerName } from "@tablee/projections/accounts/name";
 import { accountById } from "@tablee/projections/accounts/queries";
@@ -48,7 +51,10 @@ export class AdminCollections {
     return found;
   }
 
-  async pickups({ date, depotId, window }: InputOf<typeof routePickups>): Promise<OutputOf<typeof routePickups>> {
+  async pickups(
+    { date, depotId, window }: InputOf<typeof routePickups>,
+    { receivedAt }: Pick<Caller, "receivedAt">,
+  ): Promise<OutputOf<typeof routePickups>> {
     const { reads } = this.api;
     const [stops, onDay] = await Promise.all([stopsOf(reads, date, depotId, window), pickupsOn(reads, date)]);
     const states = await returnablesOfAccounts(
@@ -60,28 +66,30 @@ export class AdminCollections {
       const state = states.get(accountId) ?? initialReturnables;
       const place = { customer: customerName(stop), city: stop.city ?? "", postalPrefix: stop.postal_prefix ?? "" };
       const visit = visitOn(state, visitId, date);
-      return visit.bags + visit.kits + visit.collected === 0 ? [] : [{ accountId, visitId, withBox: true, ...place, ...visit }];
+      const begun = stop.status === "delivered" || (stop.status === "billed" && stop.out && stop.from <= receivedAt);
+      return visit.bags + visit.kits + visit.collected === 0 ? [] : [{ accountId, visitId, withBox: true, ...place, ...visit, begun }];
     });
     const alone = onDay.filter(
       ({ state, ...route }) => route.depotId === depotId && route.window === window && !state.pickup!.route.orderId,
     );
-    return { pickups: [...withBoxes, ...(await Promise.all(alone.map((pickup) => this.#stopOf(pickup, date))))] };
+    return { pickups: [...withBoxes, ...(await Promise.all(alone.map((pickup) => this.#stopOf(pickup, { date, receivedAt }))))] };
   }
 
   /** A return, or an attempt without one; nothing is recorded where it is known already, or nothing is out. */
   async record(input: InputOf<typeof recordCollection>, by: Caller): Promise<OutputOf<typeof recordCollection>> {
     const { accountId, result, visitId, assetIds, code = "not-out", reason } = input;
     const context = { ...by.command("record-collection", accountId), actor: { ...by.actor, reason } };
-    if (result !== "missed") {
-      const back = { accountId, way: result, ...(result === "collected" && { visitId }), assetIds };
-      return { recorded: (await this.commands.send(recordReturn, back, context)).changed };
-    }
-    if (visitId === undefined) return { recorded: false };
-    return { recorded: (await this.commands.send(recordAttempt, { accountId, visitId, code }, context)).changed };
+    const { changed } = await (result === "handed-in"
+      ? this.commands.send(recordReturn, { accountId, way: result, assetIds }, context)
+      : this.commands.send(recordVisit, { accountId, result, visitId, assetIds, code }, context));
+    return { recorded: changed };
   }
 
   /** A stop of its own. Its address is in the log alone; none is shown of an erased person. */
-  async #stopOf({ accountId, state }: { readonly accountId: RoutePickup["accountId"]; readonly state: Returnables }, date: string) {
+  async #stopOf(
+    { accountId, state }: { readonly accountId: RoutePickup["accountId"]; readonly state: Returnables },
+    { date, receivedAt }: { readonly date: string; readonly receivedAt: Instant },
+  ): Promise<RoutePickup> {
     const visitId = visitOf(state.pickup!);
     const [account, { pickup }] = await Promise.all([accountById(this.api.reads, accountId), returnablesOf(this.api.steps, accountId)]);
     const address = pickup?.pickupId === state.pickup!.pickupId ? pickup.address : undefined;
@@ -93,6 +101,7 @@ export class AdminCollections {
       customer: account ? customerName(account) : "",
       ...place,
       ...visitOn(state, visitId, date),
+      begun: state.pickup!.route.from <= receivedAt,
     };
   }
 }

@@ -29,8 +29,8 @@ export class AdminDeliveriesController {
   }
 
   @Bind(calls.routePickups)
-  pickups(@Input() input: InputOf<typeof calls.routePickups>) {
-    return this.collections.pickups(input);
+  pickups(@Input() input: InputOf<typeof calls.routePickups>, @By() by: Caller) {
+    return this.collections.pickups(input, by);
   }
 
   @Bind(calls.recordCollection)

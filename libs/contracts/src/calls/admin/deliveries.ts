@@ -88,6 +88,8 @@ const RoutePickup = z
     kits: z.int(),
     collected: z.int(),
     outcome: attempt,
+    /** True once its driver has come, or is on the way in its window. */
+    begun: z.boolean(),
   })
   .meta({ id: "RoutePickup" });
 
@@ -106,14 +108,14 @@ export const recordCollection = defineCall("POST", `${base}/record_collection`, 
   summary: "The outcome of a visit for bags and kits, or their return at a depot: a return reverses charges.",
   input: AccountAct.extend({
     result: z.enum(["collected", "missed", "handed-in"]),
-    /** The order or the pickup of the visit; none for a return at a depot. */
+    /** The order or the pickup of a visit that has begun; none for a return at a depot. */
     visitId: Uuid.optional(),
     /** Without them, all that the visit could collect, or all that is out. */
     assetIds: z.array(Uuid).min(1).max(100).optional(),
     code: AttemptCode.optional(),
   }),
   output: z.strictObject({ recorded: z.boolean() }),
-  refusals: ["returnable-not-found"],
+  refusals: ["returnable-not-found", "pickup-not-found"],
   writes: ["returnables"],
 });
 

@@ -10,7 +10,7 @@ import type { Streams } from "../steps.ts";
 import { type Attempt, type Return, recordAttempt, recordReturn } from "./record-return.ts";
 import { isVisited, visitDayOf } from "./visits.ts";
 
-interface Collection extends Pick<Return, "accountId" | "visitId" | "assetIds">, Pick<Attempt, "code"> {
+interface Visit extends Pick<Return, "accountId" | "visitId" | "assetIds">, Pick<Attempt, "code"> {
   readonly result: "collected" | "missed";
 }
 
@@ -19,9 +19,9 @@ interface Collection extends Pick<Return, "accountId" | "visitId" | "assetIds">,
  * delivered, or one that has an outcome already.
  * @throws Refused pickup-not-found, returnable-not-found
  */
-export async function recordCollection(
+export async function recordVisit(
   streams: Streams,
-  { accountId, visitId, assetIds, code, result }: Collection,
+  { accountId, visitId, assetIds, code, result }: Visit,
   context: CommandContext,
 ): Promise<Outcome<Returnables>> {
   const visit = visitId === undefined ? undefined : await visitAt(streams, { accountId, visitId }, context.at);
