@@ -5,8 +5,8 @@ import { referralRefusalWords } from "@tablee/domain/referral/words";
 export const words = {
   title: ["Invite a friend", "Invitez un proche"],
   text: [
-    "Your friend’s first boxes come with {{meals}}\u00a0free meals. Once the first box that they pay for is delivered, {{credit}} goes to your credit, which pays your next boxes.",
-    "Les premières boîtes de votre proche comprennent {{meals}}\u00a0repas offerts. Dès que la première boîte qu’il a payée est livrée, {{credit}} s’ajoutent à votre crédit, qui paie vos prochaines boîtes.",
+    "Your friend’s first boxes come with {{meals}}\u00a0free meals. Once the first box that they pay for is delivered, {{credit}} goes to your balance, which pays your next boxes.",
+    "Les premières boîtes de votre proche comprennent {{meals}}\u00a0repas offerts. Dès que la première boîte qu’il a payée est livrée, {{credit}} s’ajoutent à votre solde, qui paie vos prochaines boîtes.",
   ],
   limit: [
     "Up to {{max}} friends a year count for credit, one per household and card. So far this year: {{credited}}.",
@@ -55,7 +55,7 @@ export const words = {
     sent: ["Email sent", "Courriel envoyé"],
     returned: ["Not delivered", "Non remise"],
     "signed-up": ["Waiting for the first paid box to be delivered", "En attente de la livraison de la première boîte payée"],
-    credited: ["{{credit}} added to your credit on {{date}}", "{{credit}} ajoutés à votre crédit le {{date}}"],
+    credited: ["{{credit}} added to your balance on {{date}}", "{{credit}} ajoutés à votre solde le {{date}}"],
     refused: ["No credit: {{because}}", "Aucun crédit\u00a0: {{because}}"],
   },
   because: wordsFor("customer", referralRefusalWords),
