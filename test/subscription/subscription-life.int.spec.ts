@@ -59,6 +59,12 @@ describe("the link of a household whose first box is paid", () => {
     expect(sent.map(({ kind }) => kind)).toEqual(["friend-invitation"]);
     const { text } = await readMessage(support, sent[0]!.messageId);
     const [, referral, referralId] = /\/fr\/\?r=(\w+)&rid=([\w-]+)/.exec(text)!;
+    const decline = new URL(/https?:\S+\/desabonnement\/\w+/.exec(text)![0]).pathname;
+    for (const [method, part] of [
+      ["GET", "<form"],
+      ["POST", "aucune autre invitation"],
+    ] as const)
+      expect(await (await fetch(`${stage.url}${decline}`, { method })).text()).toContain(part);
     const visitor = newVisitor(stage.url);
     await visitor.refresh();
     expect(await visitor.call(saveDiscountAndReferral, { referral, referralId })).toEqual({ discountCode: "AMIS3" });

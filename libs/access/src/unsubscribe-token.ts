@@ -21,6 +21,12 @@ export const unsubscribePath: Readonly<Record<Language, (token: string) => strin
 };
 
 /**
+ * In place of a token in the link of an invitation to a friend, who has no account. An address gets no second invitation anyway, so that
+ * the link needs no proof and changes nothing.
+ */
+export const noInvitations = "invitations";
+
+/**
  * The token in a mail's link that withdraws consent without a sign-in: the id of an account, and its signature with the purpose, 44
  * characters (docs/decisions/0018). It is the same in every mail, needs no row, does not expire, and does nothing else.
  */

@@ -1,6 +1,6 @@
 import { Access } from "@tablee/access/access";
 import { trackingToken } from "@tablee/access/tracking-token";
-import { unsubscribePath, unsubscribeToken } from "@tablee/access/unsubscribe-token";
+import { noInvitations, unsubscribePath, unsubscribeToken } from "@tablee/access/unsubscribe-token";
 import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
 import type { Actor } from "@tablee/domain/kernel/log/actor";
 import type { Language } from "@tablee/domain/kernel/place/region";
@@ -73,6 +73,7 @@ export const openCommands = (config: Config, name: string, options: OpenOptions 
       openReason: async (actor: Actor) => (await store.openReasons([actor]))[0]!,
       unsubscribePath: (accountId: AccountId, purpose: MailPurpose, language: Language) =>
         unsubscribePath[language](unsubscribeToken(config.TABLEE_MASTER_KEY, { accountId, purpose })),
+      noInvitationsPath: (language: Language) => unsubscribePath[language](noInvitations),
       resetToken: (resetId: string) => access.passwordResets.tokenOf(resetId),
     };
     const { card, paypal } = payments;

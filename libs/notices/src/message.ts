@@ -28,6 +28,8 @@ export interface Writer {
   openReason(actor: Actor): Promise<Actor>;
   /** The path that withdraws consent to a purpose without a sign-in, in a language. */
   unsubscribePath(accountId: AccountId, purpose: MailPurpose, language: Language): string;
+  /** The path on which an invited friend declines invitations, in a language. */
+  noInvitationsPath(language: Language): string;
   /** The token of a password reset's link, by the id of its request. */
   resetToken(resetId: string): string;
 }
@@ -40,7 +42,9 @@ export async function messageOf(matter: NoticeContext, addressee: Addressee, wri
     if (matter.about === "order" || matter.about === "account" || !("reader" in addressee))
       throw new Error(`${matter.kind} does not go to this addressee`);
     const { reader } = addressee;
-    return compose(wordsForReader(matter, reader.language, brand), channel, { account: reader, brand, publicUrl });
+    const noInvitations = `${publicUrl}${writer.noInvitationsPath(reader.language)}`;
+    const marketing = matter.about === "referral" ? ({ purpose: "invitation", unsubscribeUrl: noInvitations } as const) : undefined;
+    return compose(wordsForReader(matter, reader.language, brand), channel, { account: reader, brand, publicUrl, marketing });
   }
   const { account } = addressee;
   const marketing = isMarketing(matter.kind) ? marketingOf(matter.kind, account, writer) : undefined;
@@ -50,7 +54,7 @@ export async function messageOf(matter: NoticeContext, addressee: Addressee, wri
 const wordsForReader = (matter: GiftCardMatter | ReferralMatter, language: Language, brand: Brand): Words =>
   matter.about === "gift-card"
     ? templates["gift-card"][matter.kind][language](gatherGiftCardFacts(matter, language, brand))
-    : templates.referral[matter.kind][language](gatherReferralFacts(matter, language, brand));
+    : templates.referral[matter.kind][language](gatherReferralFacts(matter, brand));
 
 function marketingOf(kind: MarketingNotice, account: OpenAccount, { publicUrl, unsubscribePath }: Writer): Frame["marketing"] {
   const purpose = marketingNotices[kind];

@@ -1,4 +1,3 @@
-import { sellerLine } from "@tablee/domain/kernel/seller-line";
 import { type Channel, isMarketing, marketingNotices, type NoticeAbout } from "@tablee/domain/notice/vocabulary";
 import { order as orderDecider } from "@tablee/domain/order/decider";
 import type { OrderEvent } from "@tablee/domain/order/events";
@@ -55,12 +54,11 @@ const giftFacts = {
   printToken: "the-print-token",
   lastDay: dayOf("2027-03-05", "fr"),
 };
-const invitationFacts = ({ brand: { name }, seller, account: { language } }: About) => ({
+const invitationFacts = ({ brand: { name } }: About) => ({
   brand: name,
   referrerName: "Camille <Roy>",
   freeMeals: 3,
   query: "?r=K7Q2M9XA3T&rid=the-invitation",
-  sellerLine: sellerLine(seller, language),
 });
 /** A notice about the order, or about the account that it belongs to. */
 export const message = (
@@ -107,6 +105,10 @@ export const message = (
               resumesOn: dayOf("2027-02-18", language),
               excludedDishes: [`${dayOf("2027-02-20", language)}\u00a0: Tourtière`],
             });
+  if (about === "referral") {
+    const unsubscribeUrl = `${facts.publicUrl}/unsubscribe/the-token`;
+    return compose(words, channel, { ...facts, marketing: { purpose: "invitation", unsubscribeUrl } });
+  }
   if (!isMarketing(kind)) return compose(words, channel, facts);
   const unsubscribeUrl = `${facts.publicUrl}/unsubscribe/the-token`;
   return compose(words, channel, { ...facts, marketing: { purpose: marketingNotices[kind], unsubscribeUrl } });

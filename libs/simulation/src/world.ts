@@ -173,6 +173,7 @@ export class World {
         brand: brands.tablee,
         trackingToken: (orderId) => orderId,
         unsubscribePath: () => "/unsubscribe/the-token",
+        noInvitationsPath: (language) => `/${language}/no-invitations`,
         openReason: async (actor) => actor,
         resetToken: (resetId) => resetId,
         emailCode: () => "012345",

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { readUnsubscribeToken, unsubscribePath } from "@tablee/access/unsubscribe-token";
+import { noInvitations, readUnsubscribeToken, unsubscribePath } from "@tablee/access/unsubscribe-token";
 import type { Commands } from "@tablee/command-bus/commands";
 import { withdrawByMail } from "@tablee/commands/consent/withdraw-by-mail";
 import { idFrom } from "@tablee/domain/kernel/ids";
@@ -35,6 +35,7 @@ export async function addUnsubscribe(
       .type("text/html; charset=utf-8")
       .send(unsubscribePage({ state, language, brand }));
   const withdrawalOf = ({ params }: Asked) => readUnsubscribeToken(api.config.TABLEE_MASTER_KEY, params.token);
+  const isInvitation = ({ params }: Asked) => params.token === noInvitations;
   await fastify.register(async (scope) => {
     scope.setErrorHandler((error, request, reply) => failures.answer(error, request, reply));
     scope.removeAllContentTypeParsers();
@@ -43,10 +44,13 @@ export async function addUnsubscribe(
     for (const language of languages) {
       const path = unsubscribePath[language](":token");
       scope.get(path, async (request: Asked, reply) => {
+        if (isInvitation(request)) return answer(reply, { ask: "invitation" }, language);
         const asked = withdrawalOf(request);
         return answer(reply, asked ? { ask: asked.purpose } : "unknown", language);
       });
       scope.post(path, async (request: Asked, reply) => {
+        // The claim of an invitation keeps its address from every other one.
+        if (isInvitation(request)) return answer(reply, "uninvited", language);
         const asked = withdrawalOf(request);
         if (!asked) return answer(reply, "unknown", language);
         await withdraw(api, commands(), { ...asked, language }, request as CallRequest);

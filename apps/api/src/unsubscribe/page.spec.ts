@@ -1,7 +1,7 @@
 import { brands } from "@tablee/platform/brand";
 import { unsubscribePage } from "./page.ts";
 
-const states = [{ ask: "email" }, "done", "unknown"] as const;
+const states = [{ ask: "email" }, "done", "unknown", { ask: "invitation" }, "uninvited"] as const;
 
 describe("the page that takes consent back", () => {
   it.each(["en", "fr"] as const)("speaks the language of the mail, runs nothing and loads nothing: %s", (language) => {
@@ -19,5 +19,11 @@ describe("the page that takes consent back", () => {
     expect(ask).toContain('<form method="post"><button name="List-Unsubscribe" value="One-Click">Ne plus recevoir ces courriels</button>');
     for (const page of [done, unknown]) expect(page).toContain('<a href="/parametres/communications">');
     for (const page of [done, unknown]) expect(page).not.toContain("<form");
+  });
+
+  it("leads a friend without an account to no settings", () => {
+    const [ask, done] = states.slice(3).map((state) => unsubscribePage({ state, language: "fr", brand: brands.tablee }));
+    expect(ask).toContain('<form method="post">');
+    expect(done).not.toMatch(/<form|<a /);
   });
 });

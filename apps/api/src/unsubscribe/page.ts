@@ -1,10 +1,9 @@
 import type { Language } from "@tablee/domain/kernel/place/region";
-import type { MailPurpose } from "@tablee/domain/notice/vocabulary";
 import type { Brand } from "@tablee/platform/brand";
-import { words } from "./words.ts";
+import { type AskedPurpose, words } from "./words.ts";
 
 /** The question, or the outcome. */
-export type UnsubscribeState = { readonly ask: MailPurpose } | "done" | "unknown";
+export type UnsubscribeState = { readonly ask: AskedPurpose } | "done" | "uninvited" | "unknown";
 
 interface Shown {
   readonly state: UnsubscribeState;
@@ -27,9 +26,11 @@ export function unsubscribePage({ state, language, brand }: Shown): string {
   const { title, text } = typeof state === "string" ? said[state] : ask[state.ask](brand.name);
   const { paper, ink, line, primary } = brand.colors;
   const act =
-    typeof state === "string"
-      ? `<p><a href="${settings.path}">${escaped(settings.label)}</a></p>`
-      : `<form method="post"><button name="List-Unsubscribe" value="One-Click">${escaped(button)}</button></form>`;
+    state === "uninvited"
+      ? ""
+      : typeof state === "string"
+        ? `<p><a href="${settings.path}">${escaped(settings.label)}</a></p>`
+        : `<form method="post"><button name="List-Unsubscribe" value="One-Click">${escaped(button)}</button></form>`;
   return `<!doctype html><html lang="${language}-CA"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><meta name="referrer" content="no-referrer"><meta name="color-scheme" content="light dark">
 <title>${escaped(`${brand.name} | ${title}`)}</title><style>

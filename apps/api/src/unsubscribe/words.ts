@@ -7,11 +7,15 @@ interface Said {
   readonly text: string;
 }
 
+/** The purpose of a mail, or that of invitations to friends, who have no account. */
+export type AskedPurpose = MailPurpose | "invitation";
+
 interface Words {
-  /** The question before a consent is withdrawn, by its purpose, and its button. */
-  readonly ask: Readonly<Record<MailPurpose, (brand: string) => Said>>;
+  /** The question before a consent is withdrawn or invitations are declined, by the purpose, and its button. */
+  readonly ask: Readonly<Record<AskedPurpose, (brand: string) => Said>>;
   readonly button: string;
   readonly done: Said;
+  readonly uninvited: Said;
   readonly unknown: Said;
   readonly settings: { readonly label: string; readonly path: string };
 }
@@ -23,11 +27,19 @@ export const words: Readonly<Record<Language, Words>> = {
         title: "Stop these emails?",
         text: `We will no longer send personal offers to the address of your ${brand} account. Emails about your boxes, your money and your account will still come: they are part of the service.`,
       }),
+      invitation: (brand) => ({
+        title: "No more invitations?",
+        text: `${brand} will then send no customer’s invitation to your address.`,
+      }),
     },
     button: "Stop these emails",
     done: {
       title: "It is noted",
       text: "We no longer send any of these emails. If you change your mind, turn them on again in your settings.",
+    },
+    uninvited: {
+      title: "It is noted",
+      text: "Your address gets no other invitation. It is on no list.",
     },
     unknown: {
       title: "This link does not work",
@@ -41,11 +53,19 @@ export const words: Readonly<Record<Language, Words>> = {
         title: "Ne plus recevoir ces courriels?",
         text: `Nous n’enverrons plus à l’adresse de votre compte ${brand} nos offres personnelles. Les courriels qui concernent vos boîtes, votre argent et votre compte continueront\u00a0: ils font partie du service.`,
       }),
+      invitation: (brand) => ({
+        title: "Ne plus recevoir d’invitations?",
+        text: `${brand} n’enverra alors plus à votre adresse d’invitation d’un client.`,
+      }),
     },
     button: "Ne plus recevoir ces courriels",
     done: {
       title: "C’est noté",
       text: "Nous n’envoyons plus aucun de ces courriels. Si vous changez d’idée, réactivez-les dans vos paramètres.",
+    },
+    uninvited: {
+      title: "C’est noté",
+      text: "Votre adresse ne recevra aucune autre invitation. Elle n’est sur aucune liste.",
     },
     unknown: {
       title: "Ce lien ne fonctionne pas",

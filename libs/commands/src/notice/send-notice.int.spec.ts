@@ -71,6 +71,7 @@ describe("a notice", () => {
           brand: brands.tablee,
           trackingToken: () => "the-token",
           unsubscribePath: () => "/unsubscribe/the-token",
+          noInvitationsPath: () => "/unsubscribe/invitations",
           openReason: async (actor) => actor,
           resetToken: () => "the-reset-token",
           emailCode: () => "012345",

@@ -1,8 +1,8 @@
 import type { Language } from "@tablee/domain/kernel/place/region";
 import { sellerLine } from "@tablee/domain/kernel/seller-line";
-import type { Channel, MailPurpose } from "@tablee/domain/notice/vocabulary";
+import type { Channel } from "@tablee/domain/notice/vocabulary";
 import type { Brand } from "@tablee/platform/brand";
-import { frames } from "./frames.ts";
+import { type FooterPurpose, frames } from "./frames.ts";
 import { type Footer, htmlOf } from "./html.ts";
 import type { Words } from "./words.ts";
 
@@ -28,8 +28,8 @@ export interface Frame {
   readonly account: Reader;
   readonly brand: Brand;
   readonly publicUrl: string;
-  /** In mails that are no part of the service: the purpose that the recipient agreed to, and the address that withdraws it. */
-  readonly marketing?: { readonly purpose: MailPurpose; readonly unsubscribeUrl: string } | undefined;
+  /** In mails that are no part of the service: their purpose, and the address that withdraws consent to it, or declines invitations. */
+  readonly marketing?: { readonly purpose: FooterPurpose; readonly unsubscribeUrl: string } | undefined;
 }
 
 /** Lays words out for a channel. */

@@ -6,6 +6,4 @@ export interface ReferralFacts {
   readonly freeMeals: number;
   /** The query of the link: the account's code, and the invitation. */
   readonly query: string;
-  /** The sender, with its postal address. */
-  readonly sellerLine: string;
 }

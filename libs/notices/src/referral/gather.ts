@@ -1,14 +1,11 @@
-import type { Language } from "@tablee/domain/kernel/place/region";
-import { sellerLine } from "@tablee/domain/kernel/seller-line";
 import type { Brand } from "@tablee/platform/brand";
 import type { ReferralMatter } from "../context.ts";
 import type { ReferralFacts } from "./facts.ts";
 
-/** Gathers the facts of an invitation, in a language. */
+/** Gathers the facts of an invitation. */
 export function gatherReferralFacts(
   { account, code, invitationId, freeMeals }: ReferralMatter,
-  language: Language,
-  { name, seller }: Pick<Brand, "name" | "seller">,
+  { name }: Pick<Brand, "name">,
 ): ReferralFacts {
   const person = "person" in account ? account.person : undefined;
   return {
@@ -16,6 +13,5 @@ export function gatherReferralFacts(
     referrerName: person ? `${person.firstName} ${person.lastName}` : "",
     freeMeals,
     query: `?r=${code}&rid=${invitationId}`,
-    sellerLine: sellerLine(seller, language),
   };
 }

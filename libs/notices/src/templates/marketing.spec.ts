@@ -12,7 +12,7 @@ const notices = [
 it.each(notices)("a mail about an $about, $kind, explains how to stop it only where it is no part of the service", (notice) => {
   for (const language of ["en", "fr"] as const) {
     const { text, html, unsubscribeUrl } = message(notice, "mail", about(language));
-    const isOffer = isMarketing(notice.kind);
+    const isOffer = notice.about === "referral" || isMarketing(notice.kind);
     expect(unsubscribeUrl).toBe(isOffer ? "https://tablee.example/unsubscribe/the-token" : undefined);
     for (const form of [text, html!]) expect(form.includes("/unsubscribe/the-token")).toBe(isOffer);
   }

@@ -136,7 +136,13 @@ describe("a referral", () => {
     const [[invitationId, invitation]] = [...invitations] as [[string, Invitation]];
     expect(invitation.mail).toBe("sent");
     const { state } = await steps.load(referrals, referrerId);
-    for (const part of [person.firstName, person.lastName, `/fr/?r=${state.code}&rid=${invitationId}`, "aucune liste"])
+    for (const part of [
+      person.firstName,
+      person.lastName,
+      `/fr/?r=${state.code}&rid=${invitationId}`,
+      "aucune liste",
+      "/fr/no-invitations",
+    ])
       expect(mails()[0]!.text).toContain(part);
 
     const [noticeId] = [...household.world.messages].find(([, { kind }]) => kind === "friend-invitation")!;
