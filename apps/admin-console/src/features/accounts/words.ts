@@ -61,7 +61,7 @@ export const words = {
         "Everything that the customer has counts as handed in at the depot, a booked pickup ends, and what was charged goes back. It cannot be undone.",
         "Tout ce que le client a compte comme rapporté au dépôt, un ramassage réservé prend fin et les sommes facturées sont remboursées. C’est irréversible.",
       ],
-      done: ["No bag or kit is out any more", "Plus aucun sac ni trousse n’est sorti"],
+      done: ["No bag or kit is out any more", "Plus aucun sac ni trousse n’est chez le client"],
     },
     close: {
       menu: ["Close the subscription", "Fermer l’abonnement"],
@@ -153,7 +153,7 @@ export const words = {
     resumes: ["resumes {{at}}", "reprise le {{at}}"],
     plan: ["Plan", "Forfait"],
     nextBox: ["Next box", "Prochaine boîte"],
-    returnables: ["Bags and kits out", "Sacs et trousses sortis"],
+    returnables: ["Bags and kits out", "Sacs et trousses non rendus"],
     out: ["Bags: {{bags}}, kits: {{kits}}", "Sacs\u00a0: {{bags}}, trousses\u00a0: {{kits}}"],
     dueBefore: ["due before {{date}}", "à rendre avant le {{date}}"],
     noBox: ["none is planned", "aucune n’est prévue"],

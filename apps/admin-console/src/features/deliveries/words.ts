@@ -93,14 +93,14 @@ export const words = {
     collectedTitle: ["Collected from {{name}}?", "Repris chez {{name}}?"],
     collectedText: [
       "Everything that was out before this visit counts as returned, and what was charged for it goes back. It cannot be undone.",
-      "Tout ce qui était sorti avant cette visite compte comme rendu, et les sommes facturées sont remboursées. C’est irréversible.",
+      "Tout ce qui était chez le client avant cette visite compte comme rendu, et les sommes facturées sont remboursées. C’est irréversible.",
     ],
     missedOpen: ["Not collected", "Non repris"],
     missedOf: ["Not collected: {{name}}", "Non repris\u00a0: {{name}}"],
     missedTitle: ["Not collected from {{name}}?", "Non repris chez {{name}}?"],
     missedText: [
       "It counts as one attempt; after three, and six weeks, what is out is charged. It cannot be undone.",
-      "La visite compte pour une tentative; après trois, et six semaines, ce qui reste sorti est facturé. C’est irréversible.",
+      "La visite compte pour une tentative; après trois, et six semaines, ce qui n’est pas rendu est facturé. C’est irréversible.",
     ],
     "handed-inOpen": ["Handed in", "Rapporté"],
     "handed-inOf": ["Handed in at the depot: {{name}}", "Rapporté au dépôt\u00a0: {{name}}"],

@@ -20,7 +20,7 @@ export const words = {
   dueOn: ["Due back before {{date}}", "À rendre avant le {{date}}"],
   overdueSince: ["Overdue since {{date}}", "En retard depuis le {{date}}"],
   overdue: ["Overdue", "En retard"],
-  charged: ["{{money}} charged: you get it back on return", "{{money}} facturés\u00a0: rendus à votre retour"],
+  charged: ["{{money}} charged: you get it back on return", "{{money}} facturés, remboursés dès que vous le rendez"],
   chargeFailed: ["A charge of {{money}} did not go through", "Une facturation de {{money}} n’a pas été acceptée"],
   chargeUnderWay: ["{{money}} are being charged", "{{money}} sont en cours de facturation"],
   missed_one: ["{{count}} pickup attempt", "{{count}} tentative de ramassage"],
@@ -33,9 +33,10 @@ export const words = {
   ],
   trackerLag: [
     "The tracker can take up to {{days}} days to know about a return.",
-    "Le suivi peut prendre jusqu’à {{days}} jours pour apprendre un retour.",
+    "Un retour peut mettre jusqu’à {{days}} jours à s’afficher.",
   ],
   pickup: {
+    section: ["Pickup", "Ramassage"],
     booked: ["Your pickup", "Votre ramassage"],
     planned: ["A pickup is planned", "Un ramassage est prévu"],
     plannedText: [
@@ -48,6 +49,10 @@ export const words = {
     notes: ["Your note", "Votre note"],
     cancel: ["Cancel this pickup", "Annuler ce ramassage"],
     cancelled: ["The pickup is cancelled", "Le ramassage est annulé"],
+    lapsed: [
+      "No box comes as planned on {{day}}, so the pickup with it is cancelled. You can schedule another one.",
+      "Aucune boîte n’arrive comme prévu le {{day}}, alors le ramassage qui l’accompagnait est annulé. Vous pouvez en réserver un autre.",
+    ],
   },
   book: {
     title: ["Schedule a pickup", "Réserver un ramassage"],
@@ -65,7 +70,7 @@ export const words = {
     followingWeek: ["The following week", "La semaine suivante"],
     noDays: [
       "No route passes this address in the next days that you could still join.",
-      "Aucune tournée à laquelle vous joindre ne passe à cette adresse dans les prochains jours.",
+      "Aucune tournée ne passe à cette adresse dans les prochains jours, ou il est trop tard pour s’y ajouter.",
     ],
     phone: ["Phone for the driver", "Téléphone pour le livreur"],
     phoneMalformed: [
@@ -87,17 +92,17 @@ export const words = {
     rinseTitle: ["Rinse", "Rincez"],
     rinse: [
       "Rinse the containers of a kit for 20 to 30 seconds, and let them dry. A bag only has to be empty.",
-      "Rincez les contenants d’une trousse de 20 à 30 secondes et laissez-les sécher. Un sac n’a qu’à être vide.",
+      "Rincez les contenants de la trousse pendant 20 à 30 secondes et laissez-les sécher. Un sac n’a qu’à être vide.",
     ],
     putTitle: ["Put outside", "Laissez dehors"],
     put: [
       "On the day of a delivery or of a pickup, before the window begins.",
       "Le jour d’une livraison ou d’un ramassage, avant le début de la plage.",
     ],
-    chargeTitle: ["If something stays", "Si quelque chose reste"],
+    chargeTitle: ["If something is not returned", "Si vous ne rendez pas tout"],
     charge: [
       "After {{weeks}} weeks and {{attempts}} pickup attempts we charge {{bag}} for a bag and {{kit}} for a kit. Return it later, and you get it all back.",
-      "Après {{weeks}} semaines et {{attempts}} tentatives de ramassage, nous facturons {{bag}} pour un sac et {{kit}} pour une trousse. S’il revient plus tard, tout vous est rendu.",
+      "Après {{weeks}} semaines et {{attempts}} tentatives de ramassage, nous facturons {{bag}} pour un sac et {{kit}} pour une trousse. Rendez-les plus tard, et la somme vous sera remboursée.",
     ],
   },
   reminder: {

@@ -83,7 +83,7 @@ export const returnablesFacts = {
     facts: ofCharge,
     customer: [
       "A bag or kit was out too long: we were about to charge {{amount}} for it",
-      "Un sac ou une trousse est resté sorti trop longtemps\u00a0: nous allions facturer {{amount}}",
+      "Un sac ou une trousse n’a pas été rendu à temps\u00a0: nous allions facturer {{amount}}",
     ],
     staff: [
       "A charge of {{amount}} for an overdue bag or kit began, attempt {{attempt}}",

@@ -21,7 +21,7 @@ export const returnLastReminder: AccountTemplate<"brand" | "returnables" | "over
     heading: "Vos sacs et trousses sont bientôt à rendre",
     paragraphs: [
       `Selon notre suivi, vous avez encore\u00a0:\n${list(returnables)}`,
-      `Ils sont à rendre avant le ${overdueOn}. S’ils sont encore sortis ce jour-là, et qu’un livreur est passé trois fois sans pouvoir les reprendre, nous facturons ${returnablesCharge} à votre mode de paiement. Si vous les rendez plus tard, la somme vous revient.`,
+      `Ils sont à rendre avant le ${overdueOn}. Si nous ne les avons pas reçus à cette date et qu’un livreur est passé trois fois sans pouvoir les reprendre, nous facturons ${returnablesCharge} à votre mode de paiement. Si vous les rendez plus tard, la somme vous est remboursée.`,
       "Laissez-les dehors le jour de votre prochaine livraison, ou réservez un ramassage, sans frais.",
     ],
     action: page.fr,

@@ -22,7 +22,7 @@ export const returnReminder: AccountTemplate<"brand" | "returnables" | "overdueO
     paragraphs: [
       `Selon notre suivi, vous avez encore\u00a0:\n${list(returnables)}`,
       `Laissez-les dehors le jour de votre prochaine livraison\u00a0: le livreur les reprendra. Aucune livraison en vue? Réservez un ramassage, sans frais. Ils sont à rendre avant le ${overdueOn}.`,
-      "Vous les avez rendus ces sept derniers jours? Alors il n’y a rien à faire\u00a0: le suivi peut prendre ce temps à l’apprendre.",
+      "Vous les avez rendus ces sept derniers jours? Alors il n’y a rien à faire\u00a0: le suivi peut mettre jusqu’à sept jours à se mettre à jour.",
     ],
     action: page.fr,
     sms: "vous avez encore de nos sacs ou trousses\u00a0: laissez-les dehors à votre prochaine livraison, ou réservez un ramassage gratuit.",

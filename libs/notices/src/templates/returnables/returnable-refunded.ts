@@ -21,7 +21,7 @@ export const returnableRefunded: AccountTemplate<"brand" | "returnables" | "retu
     heading: "Merci de l’avoir rendu",
     paragraphs: [
       `Nous avons reçu\u00a0:\n${list(returnables)}`,
-      "La somme facturée retourne d’où elle est venue. Votre banque peut prendre quelques jours.",
+      "La somme facturée sera remboursée sur le mode de paiement utilisé. Votre banque peut prendre quelques jours.",
     ],
     facts: [["Remboursé", returnablesCharge]],
     action: page.fr,
