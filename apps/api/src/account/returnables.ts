@@ -45,6 +45,7 @@ export class ReturnablesOfAccount {
       thisWeek: weekOf(today),
       terms: { overdueDays, attempts, trackerDays, bagCents, kitCents },
       offers: pickupPlaces.flatMap((place) => offerOf(place, sites[place], { receivedAt, delivery })),
+      lapsedOn: lapsedOn(state, today),
     };
   }
 
@@ -80,6 +81,12 @@ export class ReturnablesOfAccount {
 
 /** The statuses of orders that a box comes for. */
 const comes: ReadonlySet<string> = new Set(["open", "locked", "billing", "billed"]);
+
+/** The day of a pickup whose box does not come then, until that day is over. */
+function lapsedOn({ pickup }: Returnables, today: PlainDate): Shown["lapsedOn"] {
+  if (pickup?.ended !== "box-not-coming" || pickup.route.date < today) return null;
+  return pickup.route.date;
+}
 
 const charges = { charging: "under-way", failed: "failed", charged: "charged", reversed: "none" } as const;
 

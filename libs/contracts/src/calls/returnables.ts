@@ -50,6 +50,8 @@ export const returnables = defineCall("GET", `${base}/returnables`, {
     thisWeek: WeekText,
     terms: z.strictObject({ overdueDays: z.int(), attempts: z.int(), trackerDays: z.int(), bagCents: WholeCents, kitCents: WholeCents }),
     offers: z.array(PickupOffer),
+    /** The day of the latest pickup, present or to come, if its box does not come then; null otherwise. */
+    lapsedOn: DateText.nullable(),
   }),
   reads: ["returnables", "orders", "subscriptions"],
 });

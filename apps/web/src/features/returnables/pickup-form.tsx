@@ -44,6 +44,7 @@ export function PickupForm({ held: { offers, thisWeek } }: { held: OutputOf<type
               {t("book.addAlternate")}
             </To>
           )}
+          {!offer && <Notice tone="attention">{t("book.noDays")}</Notice>}
           {offer && <TimeChoice offer={offer} thisWeek={thisWeek} />}
           <div className="grid gap-5 sm:grid-cols-2">
             <Field label={t("book.phone")} error={errors.phone?.message} optional>

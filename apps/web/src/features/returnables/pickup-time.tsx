@@ -14,7 +14,9 @@ import { dayOf, type Offer, type PickupTexts } from "./pickup-texts.ts";
 export function PlaceChoice({ offers }: { offers: readonly Offer[] }) {
   const { t } = useTranslation("returnables");
   const { control } = useFormContext<PickupTexts>();
-  if (offers.length < 2) return <p>{offers[0] && writtenAddress(offers[0].address)}</p>;
+  const [only] = offers;
+  if (!only) return null;
+  if (offers.length < 2) return <p>{writtenAddress(only.address)}</p>;
   return (
     <Fieldset legend={t("book.place")}>
       <Controller

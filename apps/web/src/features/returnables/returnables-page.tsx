@@ -1,14 +1,17 @@
 import type { OutputOf } from "@tablee/contracts/call";
 import { existingPickup, returnables } from "@tablee/contracts/calls/returnables";
+import { Notice } from "@tablee/ui/components/feedback/banner";
 import { EmptyState } from "@tablee/ui/components/feedback/empty-state";
 import { ErrorState } from "@tablee/ui/components/feedback/error-state";
 import { Skeleton, SkeletonGroup } from "@tablee/ui/components/feedback/skeleton";
+import { formatDay } from "@tablee/ui/format/dates";
 import { formatMoney } from "@tablee/ui/format/money";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { callQuery } from "../../shared/api/calls.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { ContactLink } from "../../shared/ui/contact-link.tsx";
+import { useFocusKept } from "../../shared/ui/use-focus-kept.ts";
 import { BookedPickup } from "./booked-pickup.tsx";
 import { OutList } from "./out-list.tsx";
 import { PickupForm } from "./pickup-form.tsx";
@@ -48,8 +51,11 @@ type Held = OutputOf<typeof returnables>;
 
 function Held({ held, pickup }: { held: Held; pickup: OutputOf<typeof existingPickup>["pickup"] }) {
   const { t } = useTranslation("returnables");
-  const { items, terms } = held;
+  const language = useLanguage();
+  const { items, terms, lapsedOn } = held;
   const mayBook = items.length > 0 && pickup?.by !== "customer";
+  // The pressed button disappears once a pickup is booked or cancelled.
+  const { card: section } = useFocusKept(pickup?.pickupId);
   return (
     <>
       <section aria-labelledby="out" className="flex flex-col gap-4">
@@ -65,8 +71,13 @@ function Held({ held, pickup }: { held: Held; pickup: OutputOf<typeof existingPi
         )}
         <p className="text-muted text-sm">{t("trackerLag", { days: terms.trackerDays })}</p>
       </section>
-      {pickup && <BookedPickup pickup={pickup} />}
-      {mayBook && <PickupForm held={held} />}
+      <section ref={section} tabIndex={-1} aria-label={t("pickup.section")} className="flex flex-col gap-10 outline-none empty:hidden">
+        {!pickup && items.length > 0 && lapsedOn && (
+          <Notice tone="attention">{t("pickup.lapsed", { day: formatDay(lapsedOn, language) })}</Notice>
+        )}
+        {pickup && <BookedPickup pickup={pickup} />}
+        {mayBook && <PickupForm held={held} />}
+      </section>
       <How terms={terms} />
     </>
   );
