@@ -18,7 +18,7 @@ const results = { collected: Check, missed: X, "handed-in": Warehouse } as const
 type Result = keyof typeof results;
 
 /** The outcome of a visit that was to collect bags and kits: collected, missed, or handed in at the depot instead. */
-export function CollectionButtons({ pickup, name }: { pickup: Pickup; name: string }) {
+export function CollectionButtons({ pickup, name, onRecorded }: { pickup: Pickup; name: string; onRecorded: () => void }) {
   const { t } = useTranslation("deliveries");
   const [result, setResult] = useState<Result>();
   // A visit has an outcome once it has begun, and is one attempt.
@@ -35,7 +35,7 @@ export function CollectionButtons({ pickup, name }: { pickup: Pickup; name: stri
           </Button>
         );
       })}
-      {result && <CollectionDialog {...{ pickup, name, result }} onClose={() => setResult(undefined)} />}
+      {result && <CollectionDialog {...{ pickup, name, result, onRecorded }} onClose={() => setResult(undefined)} />}
     </span>
   );
 }
@@ -44,10 +44,11 @@ interface CollectionDialogProps {
   pickup: Pickup;
   name: string;
   result: Result;
+  onRecorded: () => void;
   onClose: () => void;
 }
 
-function CollectionDialog({ pickup: { accountId, visitId }, name, result, onClose }: CollectionDialogProps) {
+function CollectionDialog({ pickup: { accountId, visitId }, name, result, onRecorded, onClose }: CollectionDialogProps) {
   const { t } = useTranslation("deliveries");
   const [code, setCode] = useState<AttemptCode>("not-out");
   const [reason, setReason] = useState("");
@@ -57,6 +58,7 @@ function CollectionDialog({ pickup: { accountId, visitId }, name, result, onClos
       onSuccess: ({ recorded }) => {
         toast.success(t(recorded ? "pickups.recorded" : "pickups.known"));
         onClose();
+        onRecorded();
       },
     }),
   );

@@ -14,6 +14,7 @@ import { neverPaid } from "../../../shared/order/unpaid.ts";
 import { useSecondsLeft } from "../../../shared/order/use-seconds-left.ts";
 import { To } from "../../../shared/routing/to.tsx";
 import { lateDialog } from "../../../shared/ui/late-dialog.tsx";
+import { useFocusKept } from "../../../shared/ui/use-focus-kept.ts";
 import { AddItemsLink } from "../add/add-items-link.tsx";
 import { chargedForAdditions, isReturned } from "../add/charge-key.ts";
 import { takesLateItems } from "../add/late-items.ts";
@@ -22,7 +23,6 @@ import { ReceiptLink } from "../box/receipt-link.tsx";
 import { contentsWords } from "../contents-words.ts";
 import { SkipButton } from "../skip/skip-button.tsx";
 import { UnskipButton } from "../skip/unskip-button.tsx";
-import { useFocusKept } from "../use-focus-kept.ts";
 import { RecordLink } from "../weeks/record-link.tsx";
 
 const { Dialog: DeliveryDialog } = lateDialog(async () => (await import("../delivery/delivery-dialog.tsx")).DeliveryDialog);
