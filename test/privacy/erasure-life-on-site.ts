@@ -1,7 +1,7 @@
 import type { RunningApi } from "@tablee/api/app";
 import { returnablesOfAccounts, reviewsOfAccounts } from "@tablee/commands/aggregates";
 import { recordReturn } from "@tablee/commands/returnables/record-return";
-import { resendGiftCard } from "@tablee/contracts/calls/admin/gift-cards";
+import { refundGiftCard, resendGiftCard } from "@tablee/contracts/calls/admin/gift-cards";
 import { createGiftCard, startGiftCardByCard } from "@tablee/contracts/calls/gift-cards";
 import { requestPasswordReset } from "@tablee/contracts/calls/passwords";
 import { createReferral, invite } from "@tablee/contracts/calls/referrals";
@@ -110,25 +110,28 @@ interface Given extends Pick<Reviewed, "running" | "letters"> {
   readonly email: string;
 }
 
-/** Buys a gift card, which support then sends to another recipient. Returns the texts, by their names. */
+/** Buys a gift card, which support sends to another recipient, then refunds. Returns the texts, by their names. */
 export async function sendGift({ url, running, person, email, letters }: Given): Promise<Readonly<Record<string, string>>> {
   const first = { name: `Odette ${letters()}`, email: `premiere.${letters()}@marques.example` };
   const second = { name: `Aline ${letters()}`, email: `seconde.${letters()}@marques.example` };
   const message = `Bonne fete ${letters()}`;
-  const reason = `sister of ${letters()}`;
+  const [resent, refunded] = [`sister of ${letters()}`, `asked by ${letters()}`];
   const { giftCardId } = await person.call(startGiftCardByCard, { amountCents: 5_000 });
   const buyer = { name: `Presente ${letters()}`, email };
   const gift = { buyer, recipient: first, message, delivery: { by: "email" }, language: "fr" } as const;
   await person.call(createGiftCard, { giftCardId, methodToken: "tok_visa", nameOnCard: buyer.name, gift });
-  const sent = ({ email: to }: typeof first) =>
+  const sent = (to: string, kind = "gift-card-received") =>
     eventually(
-      async () => (await running.api.pool.query("SELECT 1 FROM embedded_outbox.message WHERE recipient = $1", [to])).rows,
+      async () =>
+        (await running.api.pool.query("SELECT 1 FROM embedded_outbox.message WHERE recipient = $1 AND kind = $2", [to, kind])).rows,
       (rows) => rows.length > 0,
     );
-  await sent(first);
+  await sent(first.email);
   const support = await staffMember(url, "soutien@tablee.example");
-  await support.call(resendGiftCard, { giftCardId, reason, recipient: second });
-  await sent(second);
+  await support.call(resendGiftCard, { giftCardId, reason: resent, recipient: second });
+  await sent(second.email);
+  await support.call(refundGiftCard, { giftCardId, reason: refunded });
+  await sent(email, "gift-card-refunded");
   return {
     "name of a buyer": buyer.name,
     "first recipient's name": first.name,
@@ -136,6 +139,7 @@ export async function sendGift({ url, running, person, email, letters }: Given):
     "second recipient's name": second.name,
     "second recipient's address": second.email,
     message,
-    "reason of staff": reason,
+    "reason of a new recipient": resent,
+    "reason of a refund": refunded,
   };
 }
