@@ -21,6 +21,7 @@ import { liveAYearOn } from "./year-later.ts";
 export const reachable = [
   "item-twice",
   "addition-dropped",
+  "addition-under-way",
   "already-disputed",
   "already-paid",
   "another-attempt-is-under-way",
