@@ -31,7 +31,7 @@ const ReceiptPart = z.strictObject({
   lines: z.array(ReceiptLine),
   price: OrderPrice.or(AdditionPrice),
   /** The amounts that each of its taxes was charged on: goods, and the delivery fee's share. */
-  taxed: z.array(z.strictObject({ code: TaxLine.shape.code, goodsCents: WholeCents, feeCents: WholeCents })),
+  taxed: z.array(z.strictObject({ code: TaxLine.shape.code, goodsCents: WholeCents, feeCents: WholeCents }).meta({ id: "TaxedAmounts" })),
 });
 
 /** The number of an addition or a refund, as payment history and mails name it; null for the moment until it is recorded. */

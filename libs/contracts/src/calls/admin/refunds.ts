@@ -14,7 +14,11 @@ const asked = {
   /** The late additions concerned; without it, the order itself. */
   additionId: Uuid.optional(),
   lines: z
-    .array(z.strictObject({ sku: Sku, pairedWith: Sku.optional(), upgrade: z.literal(true).optional(), quantity: z.int().min(1).max(99) }))
+    .array(
+      z
+        .strictObject({ sku: Sku, pairedWith: Sku.optional(), upgrade: z.literal(true).optional(), quantity: z.int().min(1).max(99) })
+        .meta({ id: "RefundLine" }),
+    )
     .max(120),
   deliveryFee: z.boolean(),
 };
