@@ -1,14 +1,12 @@
 import { givePaymentMethod } from "@tablee/commands/account/give-payment-method";
 import { openAccount } from "@tablee/commands/account/open-account";
 import { unitsWith } from "@tablee/commands/addition/start-addition";
-import { credits, orders, pointAccounts, subscriptions } from "@tablee/commands/aggregates";
+import { credits, orders, subscriptions } from "@tablee/commands/aggregates";
 import { holdStock } from "@tablee/commands/capacity/take-capacity";
 import { part } from "@tablee/commands/context";
 import { expireGivenCredit } from "@tablee/commands/credit/expire-given-credit";
 import { grantCredit } from "@tablee/commands/credit/grant-credit";
 import { recordDeliveryResult } from "@tablee/commands/dispatch/record-delivery-result";
-import { buyGiftCard } from "@tablee/commands/gift-card/buy-gift-card";
-import { startGiftCard } from "@tablee/commands/gift-card/start-gift-card";
 import { skipOrder } from "@tablee/commands/order/weeks/skip-order";
 import { unskipOrder } from "@tablee/commands/order/weeks/unskip-order";
 import { decideRefund } from "@tablee/commands/refund/decide-refund";
@@ -16,7 +14,6 @@ import { refundOrder } from "@tablee/commands/refund/refund-order";
 import { closeSubscription } from "@tablee/commands/subscription/close-subscription";
 import { pauseSubscription } from "@tablee/commands/subscription/pause-subscription";
 import { DEMO_PASSWORD } from "@tablee/demo/staff";
-import { visitorIdOf } from "@tablee/domain/gift-card/buyer";
 import { accountId, idFrom, type OrderId, subscriptionId } from "@tablee/domain/kernel/ids";
 import { cents, zero } from "@tablee/domain/kernel/money";
 import { policyOn } from "@tablee/domain/kernel/policy";
@@ -28,7 +25,7 @@ import { refundAmounts } from "@tablee/domain/pricing/refund";
 import type { OrderLine } from "@tablee/domain/pricing/vocabulary";
 import { lifePolicies } from "@tablee/domain/subscription/policy";
 import { plan, recipe, tastes } from "@tablee/domain/testing/examples";
-import { giftDetails } from "@tablee/testing/fixtures/gift-cards";
+import { bagsBack, bagsOut, giftCards, handIn, pointsUnused } from "./loyalty-acts.ts";
 import { type Product, region, type Seeded, slot, type Week } from "./product.ts";
 
 /** An act of a person, outside the workers; repeated with the same ids it changes nothing. */
@@ -39,7 +36,7 @@ export interface Act {
 
 /**
  * The acts on a week's orders: a skip, additions whose charge began and was never finished, credit that expires, an orphaned
- * hold, a corporate plan, gift cards, points that are about to expire, failed deliveries, a pause that ends automatically, a long pause, refunds. In the end all customers
+ * hold, a corporate plan, gift cards, points that are about to expire, bags that are out, failed deliveries, a pause that ends automatically, a long pause, refunds. In the end all customers
  * leave, so that the next week has none but its own.
  */
 export function actsOf({ orders, calendar }: Week): Act[] {
@@ -55,6 +52,7 @@ export function actsOf({ orders, calendar }: Week): Act[] {
     }),
     act(addHours(billingAt, 4), (product, at) => giftCards(product, at)),
     act(addHours(billingAt, 4), (product, at) => pointsUnused(product, at)),
+    act(addHours(billingAt, 4), (product) => bagsOut(product, billingAt)),
     act(addHours(billingAt, 5), (product, at) => refund(product, timeout!, at)),
     act(addHours(billingAt, 6), (product, at) => goodwill(product, timeout!, at)),
     act(addHours(billingAt, 6), (product, at) => corporatePlan(product, mastercard!, at)),
@@ -65,6 +63,7 @@ export function actsOf({ orders, calendar }: Week): Act[] {
     act(addHours(deliveryUntil, 1), (product, at) => refund(product, visa!, at)),
     act(addHours(deliveryUntil, 2), (product, at) => refundByTwo(product, mastercard!, at)),
     act(addHours(deliveryFrom, 26), (product, at) => notDelivered(product, undelivered!, at)),
+    act(addHours(deliveryUntil, 28), (product, at) => bagsBack(product, billingAt, at)),
     act(addHours(deliveryUntil, 30), async (product, at) => void (await Promise.all(orders.map((order) => leave(product, order, at))))),
   ];
   return acts.toSorted((a, b) => (a.at < b.at ? -1 : 1));
@@ -151,29 +150,6 @@ async function pauseForADay(product: Product, { subscriptionId, accountId }: See
   await product.commands.send(pauseSubscription, { subscriptionId, reason: "vacation", until }, context);
 }
 
-/** Two visitors begin to buy gift cards: one pays, the other leaves. */
-async function giftCards(product: Product, at: Instant): Promise<void> {
-  for (const name of ["bought", "left"]) {
-    const giftCardId = idFrom("crash", "gift card", name, at);
-    const context = { ...product.context(at, "gift card", giftCardId), actor: { kind: "client", id: "visitor" } as const };
-    await product.commands.send(startGiftCard, { giftCardId, cents: cents(5_000), provider: "card" }, part(context, "start"));
-    if (name === "left") continue;
-    const details = { ...giftDetails, buyerId: visitorIdOf(giftCardId) };
-    await product.commands.send(buyGiftCard, { giftCardId, details, methodToken: "tok_visa" }, part(context, "buy"));
-  }
-}
-
-/** A person whose points have been left alone for so long that a notice of their expiry is due at once. */
-async function pointsUnused(product: Product, at: Instant): Promise<void> {
-  const account = accountId(idFrom("crash", "unused points", at));
-  const earnedAt = addHours(at, -24 * 340);
-  const context = { ...product.context(earnedAt, "unused points", account), subject: account };
-  const person = { firstName: "Zoé", lastName: "Roy", email: `${account}@example.com` };
-  await product.commands.send(openAccount, { accountId: account, person, password: DEMO_PASSWORD, language: "fr" }, part(context, "open"));
-  const award = { type: "Award", awardId: idFrom(account, "award"), points: 1_000, at: earnedAt } as const;
-  await product.opened.dependencies.runtime.handle(pointAccounts, account, award, part(context, "award"));
-}
-
 /** A household that never had a box: it is long paused by now, and due at once to be written to about that. */
 async function pausedForLong(product: Product, { accountId: of }: Seeded, at: Instant): Promise<void> {
   const { commands, opened } = product;
@@ -197,9 +173,10 @@ async function pausedForLong(product: Product, { accountId: of }: Seeded, at: In
   await commands.send(pauseSubscription, { subscriptionId: subscription, reason: "vacation" }, part(context, "pause"));
 }
 
-/** Confirms first that its promotional credit expires. */
+/** Hands its bags in, and confirms first that its promotional credit expires. */
 async function leave(product: Product, { subscriptionId, accountId }: Seeded, at: Instant): Promise<void> {
   const context = (act: string) => ({ ...product.context(at, act, subscriptionId), subject: accountId });
+  await handIn(product, accountId, at);
   await product.commands.send(expireGivenCredit, { subscriptionId }, context("expire given money"));
   await product.commands.send(closeSubscription, { subscriptionId, reason: "testing_other" }, context("leave"));
 }
