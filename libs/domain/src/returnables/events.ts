@@ -11,6 +11,7 @@ import {
   PickupPlace,
   PickupRoute,
   ReturnableKind,
+  ReturnablesTerms,
   ReturnNotice,
   ReturnWay,
 } from "./vocabulary.ts";
@@ -29,7 +30,7 @@ export const returnablesEvents = {
       zone: Zone,
       /** The local day of the delivery. */
       lentOn: DateText,
-      policy: z.string(),
+      policy: ReturnablesTerms,
       lentAt: InstantText,
     }),
   },

@@ -1,10 +1,11 @@
 import { type Cents, cents } from "../kernel/money.ts";
 import { type Dated, policyNamed, policyOn } from "../kernel/policy.ts";
 import type { PlainDate } from "../kernel/time.ts";
-import type { ReturnableKind, ReturnNotice } from "./vocabulary.ts";
+import type { ReturnableKind, ReturnablesTerms, ReturnNotice } from "./vocabulary.ts";
 
 /** The terms on which bags and kits are lent (DECISIONS: bags and kits). Days count from the day of the delivery. */
 interface ReturnablesPolicy extends Dated {
+  readonly version: ReturnablesTerms;
   /** The day from which a bag or kit is overdue. */
   readonly overdueDays: number;
   readonly noticeDays: Readonly<Record<ReturnNotice, number>>;
@@ -45,4 +46,4 @@ export const returnablesPolicies: readonly ReturnablesPolicy[] = [
 export const returnablesTermsOn = (date: PlainDate): ReturnablesPolicy => policyOn(returnablesPolicies, date);
 
 /** The terms under which a bag or kit was lent. @throws RangeError for an unknown version */
-export const returnablesTermsOf = (version: string): ReturnablesPolicy => policyNamed(returnablesPolicies, version);
+export const returnablesTermsOf = (version: ReturnablesTerms): ReturnablesPolicy => policyNamed(returnablesPolicies, version);

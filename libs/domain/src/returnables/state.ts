@@ -3,7 +3,16 @@ import type { Cents } from "../kernel/money.ts";
 import { addDays, type Instant, type PlainDate } from "../kernel/time.ts";
 import { toInstant, type ZoneName } from "../kernel/zones/zones.ts";
 import { returnablesTermsOf } from "./policy.ts";
-import type { PickupAddress, PickupBooker, PickupEnd, PickupPlace, PickupRoute, ReturnableKind, ReturnNotice } from "./vocabulary.ts";
+import type {
+  PickupAddress,
+  PickupBooker,
+  PickupEnd,
+  PickupPlace,
+  PickupRoute,
+  ReturnableKind,
+  ReturnablesTerms,
+  ReturnNotice,
+} from "./vocabulary.ts";
 
 /** The charge for a bag or kit. A failed attempt may be followed by another. */
 export interface AssetCharge {
@@ -25,7 +34,7 @@ export interface Asset {
   readonly zone: ZoneName;
   readonly lentOn: PlainDate;
   /** The version of the terms. */
-  readonly policy: string;
+  readonly policy: ReturnablesTerms;
   /** The visits on which it could not be collected, and the instant of the latest. */
   readonly attempts: readonly string[];
   readonly attemptedAt?: Instant;

@@ -8,6 +8,10 @@ export const returnableKinds = ["bag", "kit"] as const;
 export const ReturnableKind = z.enum(returnableKinds);
 export type ReturnableKind = z.infer<typeof ReturnableKind>;
 
+/** The versions of the terms on which things are lent. */
+export const ReturnablesTerms = z.enum(["returnables-1"]);
+export type ReturnablesTerms = z.infer<typeof ReturnablesTerms>;
+
 /** The ways back: a driver collected it on a route, or it was handed in at a depot. */
 export const returnWays = ["collected", "handed-in"] as const;
 export const ReturnWay = z.enum(returnWays);
