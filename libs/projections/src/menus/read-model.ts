@@ -41,7 +41,7 @@ export const menusModel = readModelOf<MenuRow>()("menus", {
         if (!row) throw new Error("a ranking before its menu");
         return { ...row, ranking: { ...row.ranking, ...event.data.ranking }, revision: event.revision };
       case "MenuItemCorrected":
-        if (!row) throw new Error("a correction before its menu");
+        if (!row) throw new Error("MenuItemCorrected before MenuPublished");
         return { ...row, ...corrected(row, event.data), revision: event.revision };
       default:
         return never(event);
