@@ -23,6 +23,8 @@ const within =
 
 /** Events and calls are written with these; events that are read from a log are not validated again. */
 export const InstantText = z.iso.datetime({ precision: 3 }).refine(within(instants), "outside the calendar");
+/** The last day of the calendar. */
+export const lastDay: string = dates.to;
 export const DateText = z.iso.date().refine(within(dates), "outside the calendar");
 export const WeekText = DateText.refine((date) => new Date(`${date}T00:00:00Z`).getUTCDay() === 1, "not a Monday");
 

@@ -1,6 +1,7 @@
 import type { OrderId } from "../kernel/ids.ts";
 import type { Cents } from "../kernel/money.ts";
-import { addDays, type Instant, type PlainDate } from "../kernel/time.ts";
+import { lastDay } from "../kernel/schemas.ts";
+import { addDays, earlierOf, type Instant, type PlainDate } from "../kernel/time.ts";
 import { toInstant, type ZoneName } from "../kernel/zones/zones.ts";
 import { returnablesTermsOf } from "./policy.ts";
 import type {
@@ -81,9 +82,9 @@ export const lacksAttempts = ({ attempts, policy }: Asset): boolean => attempts.
 /** The day from which a bag or kit is overdue. */
 export const dueOn = ({ lentOn, policy }: Asset): PlainDate => addDays(lentOn, returnablesTermsOf(policy).overdueDays);
 
-/** The instant, by the clocks of its delivery, at which something of a bag or kit is due this many days after it was lent. */
+/** The instant, by the clocks of its delivery, at which something of a bag or kit is due this many days after it was lent, within the calendar. */
 export const afterDays = ({ lentOn, zone, policy }: Asset, days: number): Instant =>
-  toInstant(zone, addDays(lentOn, days), returnablesTermsOf(policy).actsAt);
+  toInstant(zone, earlierOf(addDays(lentOn, days), lastDay), returnablesTermsOf(policy).actsAt);
 
 /** The pickup that is still to take place. */
 export const bookedPickup = ({ pickup }: Returnables): Pickup | undefined => (pickup?.status === "booked" ? pickup : undefined);
