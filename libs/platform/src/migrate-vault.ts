@@ -209,6 +209,11 @@ const migrations: readonly { readonly name: string; readonly sql: string }[] = [
     name: "030-session-agent",
     sql: "ALTER TABLE vault.session ADD COLUMN browser text, ADD COLUMN system text",
   },
+  {
+    // A step can be a time in seconds, which outgrows an integer in 2038.
+    name: "031-long-steps",
+    sql: "ALTER TABLE vault.set_aside ALTER COLUMN step TYPE double precision",
+  },
 ];
 
 /** Brings the vault's tables to the newest schema; safe to run from several processes at once. */

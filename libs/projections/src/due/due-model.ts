@@ -44,7 +44,8 @@ export function dueModel<Name extends ReadModelName>(
       kind: "text null",
       at: "timestamptz null",
       account_id: "text null",
-      step: "integer",
+      // A step can be a time in seconds, which outgrows an integer in 2038.
+      step: "double precision",
       state: "jsonb",
     },
     indexes: ["(kind, at) WHERE kind IS NOT NULL"],

@@ -12,16 +12,16 @@ import { dueModel } from "./due-model.ts";
 
 /** The read models of due things, one per noun: one noun's fault stops one noun. */
 export const dueModels = {
-  due_capacity: dueModel("due_capacity", 1, { hold: holdTimer }),
-  due_credit: dueModel("due_credit", 1, { expiry: creditExpiryTimer, corporate: corporateCreditTimer }),
-  due_gift_cards: dueModel("due_gift_cards", 2, { card: giftCardTimer }),
-  due_orders: dueModel("due_orders", 9, { order: orderTimer, reminder: reminderTimer, "payment-notice": paymentNoticeTimer }),
-  due_reviews: dueModel("due_reviews", 1, { request: reviewRequestTimer }),
-  due_points: dueModel("due_points", 1, { expiry: pointsExpiryTimer }),
-  due_returnables: dueModel("due_returnables", 1, {
+  due_capacity: dueModel("due_capacity", 2, { hold: holdTimer }),
+  due_credit: dueModel("due_credit", 2, { expiry: creditExpiryTimer, corporate: corporateCreditTimer }),
+  due_gift_cards: dueModel("due_gift_cards", 3, { card: giftCardTimer }),
+  due_orders: dueModel("due_orders", 10, { order: orderTimer, reminder: reminderTimer, "payment-notice": paymentNoticeTimer }),
+  due_reviews: dueModel("due_reviews", 2, { request: reviewRequestTimer }),
+  due_points: dueModel("due_points", 2, { expiry: pointsExpiryTimer }),
+  due_returnables: dueModel("due_returnables", 2, {
     pickup: pickupTimer,
     reminder: returnReminderTimer,
     charge: returnChargeTimer,
   }),
-  due_subscriptions: dueModel("due_subscriptions", 1, { resumption: resumptionTimer, "long-pause": longPauseTimer }),
+  due_subscriptions: dueModel("due_subscriptions", 2, { resumption: resumptionTimer, "long-pause": longPauseTimer }),
 } as const;
