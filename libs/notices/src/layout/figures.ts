@@ -1,16 +1,13 @@
 import type { PaymentMethod } from "@tablee/domain/account/vocabulary";
 import { dayWords } from "@tablee/domain/kernel/day-words";
+import { moneyWords } from "@tablee/domain/kernel/money-words";
 import type { Language } from "@tablee/domain/kernel/place/region";
 import type { ReturnableKind } from "@tablee/domain/returnables/vocabulary";
 import { returnableKindWords } from "@tablee/domain/returnables/words";
 import type { Plan } from "@tablee/domain/subscription/vocabulary";
 
-/** Dollars as the language writes them: `$59.00`, `−$1,234.50`; `59,00 $`, `−1 234,50 $` with no-break spaces. */
-export const money = (cents: number, language: Language): string => {
-  const [dollars, rest] = (Math.abs(cents) / 100).toFixed(2).split(".") as [string, string];
-  const grouped = dollars.replaceAll(/\B(?=(\d{3})+$)/g, language === "fr" ? "\u00a0" : ",");
-  return `${cents < 0 ? "−" : ""}${language === "fr" ? `${grouped},${rest}\u00a0$` : `$${grouped}.${rest}`}`;
-};
+/** Dollars as the language writes them. */
+export const money = moneyWords;
 
 /** `Thursday, February 4` · `jeudi 4 février` */
 export const dayOf = dayWords;

@@ -1,0 +1,27 @@
+import type { Language } from "./place/region.ts";
+
+/** Keeps a number with its unit. */
+const noBreak = "\u00a0";
+
+/**
+ * Canadian dollars from whole cents: '$59.00', '−$1,234.50' in English; '59,00 $', '−1 234,50 $' in French
+ * (no-break spaces, a true minus sign).
+ */
+export function moneyWords(cents: number, language: Language): string {
+  const sign = cents < 0 ? "−" : "";
+  const absolute = Math.abs(Math.round(cents));
+  const dollars = group(Math.trunc(absolute / 100), language === "fr" ? noBreak : ",");
+  const rest = String(absolute % 100).padStart(2, "0");
+  return language === "fr" ? `${sign}${dollars},${rest}${noBreak}$` : `${sign}$${dollars}.${rest}`;
+}
+
+/** Without cents if there are none: '$59', '59 $'. For advertised prices, never for a bill. */
+export function shortMoneyWords(cents: number, language: Language): string {
+  const words = moneyWords(cents, language);
+  if (cents % 100 !== 0) return words;
+  return language === "fr" ? words.replace(",00", "") : words.slice(0, -3);
+}
+
+function group(whole: number, separator: string): string {
+  return String(whole).replace(/\B(?=(\d{3})+$)/g, separator);
+}
