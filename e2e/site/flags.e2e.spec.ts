@@ -127,9 +127,9 @@ for (const language of ["en", "fr"] as const) {
       await customerIn(page, language);
       await page.goto(at.account);
       const menu = page.getByRole("banner");
-      await expect(menu.getByRole("link", { name: app.title.recent, exact: true })).toBeVisible();
+      await expect(menu.getByRole("link", { name: app.nav.recent, exact: true })).toBeVisible();
       await turned("DP_1447_recipe_review", false, page, () =>
-        expect(menu.getByRole("link", { name: app.title.history, exact: true })).toBeVisible(),
+        expect(menu.getByRole("link", { name: app.nav.history, exact: true })).toBeVisible(),
       );
     });
 

@@ -42,12 +42,12 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
         .getByRole("banner")
         .getByRole("link", { name: /points?$/ })
         .click();
-      await expect(page.getByRole("heading", { level: 1, name: app.title.rewards })).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1, name: ui.late.title })).toBeVisible();
       await expect(page.getByText(ui.late.page)).toBeVisible();
       await expect(page.getByRole("banner")).toBeVisible();
       await context.setOffline(false);
       await expect(page.getByText(ui.late.page)).toHaveCount(0);
-      await expect(page.getByRole("heading", { level: 1, name: app.title.rewards })).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1, name: app.nav.rewards })).toBeVisible();
       await expect(strip).toHaveCount(0);
     });
   });

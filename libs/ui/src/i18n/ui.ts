@@ -42,6 +42,7 @@ export const ui = {
     ],
   },
   late: {
+    title: ["No connection", "Pas de connexion"],
     part: [
       "This part of the page needs a connection. It opens as soon as you are back online.",
       "Cette partie de la page demande une connexion. Elle s’ouvrira dès votre retour en ligne.",

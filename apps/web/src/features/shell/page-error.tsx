@@ -3,7 +3,6 @@ import { buttonStyle } from "@tablee/ui/lib/button-style";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { To } from "../../shared/routing/to.tsx";
-import { useCurrentRoute } from "../../shared/routing/use-current-route.ts";
 
 /** A screen that could not be shown for a mistake of ours. Part of the first load, so it is plain. */
 export function PageError({ reset }: { reset: () => void }) {
@@ -20,8 +19,7 @@ export function PageError({ reset }: { reset: () => void }) {
 /** A screen whose code could not be fetched: it appears with the network. */
 export function PageMissing({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation(["app", "ui"]);
-  const name = useCurrentRoute()?.row.name ?? "not_found";
-  return <Failed title={t(`title.${name}`)} text={t("ui:late.page")} onRetry={onRetry} />;
+  return <Failed title={t("ui:late.title")} text={t("ui:late.page")} onRetry={onRetry} />;
 }
 
 interface FailedProps {

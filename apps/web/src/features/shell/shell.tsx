@@ -11,8 +11,8 @@ import { freshness } from "../../shared/api/freshness.ts";
 import { sessionQuery } from "../../shared/api/request.ts";
 import { useCurrentRoute } from "../../shared/routing/use-current-route.ts";
 import { Header } from "./header.tsx";
-import { RouteAnnouncer } from "./route-announcer.tsx";
 import { useDocumentHead } from "./use-document-head.ts";
+import { useFocusOnArrival } from "./use-focus-on-arrival.ts";
 import { useForcedEnglish } from "./use-forced-english.ts";
 import { usePageLoaded } from "./use-page-loaded.ts";
 
@@ -20,6 +20,7 @@ const ActingBanner = latePart(async () => (await import("./acting-banner.tsx")).
 const OneTap = latePart(async () => (await import("./one-tap.tsx")).OneTap);
 const DiscountBar = latePart(async () => (await import("./discount-bar.tsx")).DiscountBar);
 const Footer = latePart(async () => (await import("./footer/footer.tsx")).Footer);
+const RouteTitle = latePart(async () => (await import("./route-title.tsx")).RouteTitle);
 // Toasts and pending results concern clients only: visitors need not fetch them.
 const ShownLine = latePart(async () => (await import("@tablee/ui/components/shown-line")).ShownLine);
 const Toaster = latePart(async () => (await import("@tablee/ui/components/overlay/toast")).Toaster);
@@ -41,6 +42,7 @@ export function Shell() {
   const signedIn = Boolean(session?.client);
   const withOneTap = session?.flippers.enable_one_tap === true && session.signInProviders.includes("google_oauth2");
   useEffect(() => (signedIn ? fetchLater(Toaster) : undefined), [signedIn]);
+  const pathname = useFocusOnArrival();
   useDocumentHead();
   useForcedEnglish();
   return (
@@ -68,7 +70,7 @@ export function Shell() {
         <Outlet />
       </main>
       {!bare && loaded && row?.noFooter !== true && <Footer />}
-      <RouteAnnouncer />
+      <RouteTitle pathname={pathname} />
       {session?.client && <ShownLine freshness={freshness} className="top-20" />}
       {!bare && session?.client === null && withOneTap && row?.name !== "provider_callback" && <OneTap />}
       {toastsWanted && (

@@ -1,26 +1,18 @@
 import { useEffect } from "react";
-import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { pathTo } from "../../shared/routing/paths.ts";
-import { useNamedSubject } from "../../shared/routing/subject.ts";
 import { useCurrentRoute } from "../../shared/routing/use-current-route.ts";
 import { track } from "../../shared/tracking/track.ts";
 
-/** Title and addresses of the page; counts the page view. */
+/** Addresses of the page; counts the page view. */
 export function useDocumentHead(): void {
-  const { t } = useTranslation();
   const language = useLanguage();
   const found = useCurrentRoute();
   const name = found?.row.name ?? "not_found";
   const tracking = found?.row.tracking ?? name;
   const english = found ? pathTo(name, "en", found.params) : pathTo("not_found", "en");
   const french = found ? pathTo(name, "fr", found.params) : pathTo("not_found", "fr");
-  const subject = useNamedSubject();
-  const title = subject ?? t(`title.${name}`);
   const own = language === "fr" ? french : english;
-  useEffect(() => {
-    document.title = `${t("brand")} | ${title}`;
-  }, [t, title]);
   useEffect(() => {
     setLink('[rel="canonical"]', own);
     setLink('[hreflang="en-ca"]', english);

@@ -9,7 +9,7 @@ export function SignUpLink({ className, children }: { className?: string; childr
   const { name, search } = useSignupTarget();
   return (
     <To name={name} search={search} slash={name === "signup_plans" || name === "account"} className={className}>
-      {name === "account" ? t("title.account") : children}
+      {name === "account" ? t("nav.myAccount") : children}
     </To>
   );
 }

@@ -22,7 +22,7 @@ export function AccountMenu({ client, open, onOpenChange }: AccountMenuProps) {
     <DropdownMenu {...{ open, onOpenChange }} trigger={<Avatar client={client} />}>
       <MenuLabel className="max-w-64 truncate">{client.email}</MenuLabel>
       <MenuItem icon={<Truck aria-hidden="true" />} onSelect={() => void go("track")}>
-        {t("title.track")}
+        {t("nav.track")}
       </MenuItem>
       <MenuItem icon={<Settings aria-hidden="true" />} onSelect={() => void go(firstSettingsTab)}>
         {t("nav.settings")}

@@ -30,18 +30,18 @@ export function MenuLinks({ signedIn, className = style }: { signedIn: boolean; 
         {t("nav.menu")}
       </To>
       <To name={recent} data-status={onDeliveries ? "active" : undefined} className={className}>
-        {t(`title.${recent}`)}
+        {t(`nav.${recent}`)}
       </To>
       <To name="rewards" className={className}>
         {t("nav.rewards")}
       </To>
       {referring && (
         <To name="invite" className={className}>
-          {t("title.invite")}
+          {t("nav.invite")}
         </To>
       )}
       <To name="gift" className={className}>
-        {t("title.gift")}
+        {t("nav.gift")}
       </To>
     </>
   ) : (
@@ -53,7 +53,7 @@ export function MenuLinks({ signedIn, className = style }: { signedIn: boolean; 
         {t("nav.pricing")}
       </To>
       <To name="gift" className={className}>
-        {t("title.gift")}
+        {t("nav.gift")}
       </To>
     </>
   );

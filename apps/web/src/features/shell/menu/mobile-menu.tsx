@@ -30,7 +30,7 @@ export function MobileMenu({ open, onOpenChange }: { open: boolean; onOpenChange
         <MenuLinks signedIn={Boolean(client)} className={row} />
         {client && (
           <To name="track" className={row}>
-            {t("title.track")}
+            {t("nav.track")}
           </To>
         )}
         {client && (

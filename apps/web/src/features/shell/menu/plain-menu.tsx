@@ -12,7 +12,7 @@ export function PlainMenu() {
   return (
     <>
       <To name="track" className={look}>
-        {t("title.track")}
+        {t("nav.track")}
       </To>
       <To name={firstSettingsTab} className={look}>
         {t("nav.settings")}

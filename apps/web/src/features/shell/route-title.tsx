@@ -1,22 +1,24 @@
-import { useLocation } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useNamedSubject } from "../../shared/routing/subject.ts";
 import { useCurrentRoute } from "../../shared/routing/use-current-route.ts";
 
-/** On each new screen the focus goes to its content and the title is read out, as a full page load would do. */
-export function RouteAnnouncer() {
-  const { t } = useTranslation();
-  const pathname = useLocation({ select: (location) => location.pathname });
+/** The document's title; on each new screen its name is read out, as a full page load would do. */
+export function RouteTitle({ pathname }: { pathname: string }) {
+  const { t } = useTranslation(["app", "title"]);
   const name = useCurrentRoute()?.row.name ?? "not_found";
+  const named = t(`title:${name}`);
+  const title = useNamedSubject() ?? named;
   const before = useRef(pathname);
   const [said, setSaid] = useState("");
-  const title = t(`title.${name}`);
+  useEffect(() => {
+    document.title = `${t("brand")} | ${title}`;
+  }, [t, title]);
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;
-    document.getElementById("main")?.focus({ preventScroll: true });
-    setSaid(title);
-  }, [pathname, title]);
+    setSaid(named);
+  }, [pathname, named]);
   return (
     <p aria-live="polite" className="sr-only">
       {said}
