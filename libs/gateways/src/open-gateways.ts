@@ -4,6 +4,8 @@ import type { Config } from "@tablee/platform/config";
 import type { Pool } from "@tablee/platform/postgres";
 import type { Addresses } from "./addresses/addresses.ts";
 import { embeddedAddresses } from "./addresses/embedded-addresses.ts";
+import type { ContentReader } from "./content/content-reader.ts";
+import { openContent } from "./content/open-content.ts";
 import { type DeliveryResults, embeddedDeliveryResults } from "./delivery-results/delivery-results.ts";
 import type { IdentityProviders } from "./identity/identity-provider.ts";
 import { openIdentityProviders } from "./identity/open-identity-providers.ts";
@@ -33,6 +35,8 @@ export interface Gateways {
   readonly push: PushService;
   readonly newsletter: NewsletterProvider;
   readonly routing: RoutingService;
+  /** Pages, questions and banners. */
+  readonly content: ContentReader;
   /** The messages that the embedded carrier keeps: text messages, push messages, and mails where no mail server is configured. */
   readonly outbox: EmbeddedOutbox;
   /** Closes its connections. */
@@ -94,6 +98,7 @@ export async function openGateways(pool: Pool, config: Config): Promise<Gateways
     push: embeddedPush(outbox),
     newsletter: await openEmbeddedNewsletter(pool),
     routing: await openEmbeddedRouting(pool),
+    content: openContent(config),
     outbox,
     close: () => smtp?.close(),
   };

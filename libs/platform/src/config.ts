@@ -75,6 +75,12 @@ const Config = z.object({
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
   /** The folder in which the embedded gateways keep a provider's data (the card gateway's ledger, the outbox). */
   TABLEE_DATA: z.string().default(".data"),
+  /** The content service's space, its environment, and its delivery token; without them pages show the texts of TABLEE_CONTENT. */
+  CONTENTFUL_SPACE: z.string().min(1).optional(),
+  CONTENTFUL_ENVIRONMENT: z.string().min(1).default("staging"),
+  CONTENTFUL_TOKEN: z.string().min(1).optional(),
+  /** The folder of the texts that come with the product. */
+  TABLEE_CONTENT: z.string().default("content"),
   /** The folders of the two apps' builds. */
   TABLEE_WEB: z.string().default("apps/web/build"),
   TABLEE_CONSOLE: z.string().default("apps/admin-console/build"),

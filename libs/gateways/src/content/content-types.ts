@@ -1,0 +1,31 @@
+import { RichText } from "@tablee/domain/content/vocabulary";
+import { z } from "zod";
+
+const Order = z.number().default(0);
+
+/**
+ * The fields of each type of content, in one locale. An entry that does not fit its type is left out and logged: a slip of an editor
+ * costs one entry, not a page.
+ */
+export const contentTypes = {
+  /** A group of questions. `friendlyId` is its name in addresses; `listFaqsOnPages` shows its questions under pages about it. */
+  faqCategory: z.object({
+    friendlyId: z.string().min(1),
+    title: z.string().min(1),
+    order: Order,
+    listFaqsOnPages: z.boolean().default(false),
+    faqs: z.array(z.object({ id: z.string().min(1), question: z.string().min(1), answer: RichText })),
+  }),
+  /** A page of text. */
+  page: z.object({
+    slug: z.string().min(1),
+    title: z.string().min(1),
+    subtitle: z.string().optional(),
+    /** The day since which the text holds, for those that say so. */
+    revisedOn: z.string().optional(),
+    body: RichText,
+  }),
+} as const;
+
+export type ContentType = keyof typeof contentTypes;
+export type ContentOf<Type extends ContentType> = z.output<(typeof contentTypes)[Type]>;
