@@ -12,6 +12,7 @@ ENV NODE_ENV=production
 COPY --from=build --chown=node:node /out .
 # The API sends the pages of both apps: it puts a nonce into each.
 COPY --from=build --chown=node:node /tablee/apps/web/build apps/web/build
+COPY --from=build --chown=node:node /tablee/content content
 COPY --from=build --chown=node:node /tablee/apps/admin-console/build apps/admin-console/build
 RUN mkdir /data && chown node:node /data
 USER node

@@ -15,6 +15,7 @@ import { AdminTasksController } from "./admin/tasks/tasks.controller.ts";
 import { BannersController } from "./banners/banners.controller.ts";
 import { ClientsController } from "./clients/clients.controller.ts";
 import { EmailVerificationController } from "./email-verification/email-verification.controller.ts";
+import { FaqsController } from "./faqs/faqs.controller.ts";
 import { FlipperController } from "./flipper/flipper.controller.ts";
 import { GiftCardsController } from "./gift-cards/gift-cards.controller.ts";
 import { LocationsController } from "./locations/locations.controller.ts";
@@ -27,6 +28,7 @@ import { OrdersController } from "./orders/orders.controller.ts";
 import { ReceiptsController } from "./orders/receipts.controller.ts";
 import { SeveralWeeksController } from "./orders/several-weeks.controller.ts";
 import { TrackingController } from "./orders/tracking.controller.ts";
+import { PagesController } from "./pages/pages.controller.ts";
 import { PasswordsController } from "./passwords/passwords.controller.ts";
 import { PaypalController } from "./paypal/paypal.controller.ts";
 import { PrivacyController } from "./privacy/privacy.controller.ts";
@@ -64,6 +66,7 @@ export const controllers: readonly Type[] = [
   AdminReviewsController,
   AdminTasksController,
   EmailVerificationController,
+  FaqsController,
   FlipperController,
   GiftCardsController,
   LocationsController,
@@ -76,6 +79,7 @@ export const controllers: readonly Type[] = [
   ReceiptsController,
   SeveralWeeksController,
   TrackingController,
+  PagesController,
   PasswordsController,
   PaypalController,
   AdminPointsController,

@@ -16,6 +16,7 @@ import * as adminTasks from "./calls/admin/tasks.ts";
 import * as banners from "./calls/banners.ts";
 import * as clients from "./calls/clients.ts";
 import * as emailVerification from "./calls/email-verification.ts";
+import * as faqs from "./calls/faqs.ts";
 import * as firstOrder from "./calls/first-order.ts";
 import * as firstOrderChange from "./calls/first-order-change.ts";
 import * as giftCards from "./calls/gift-cards.ts";
@@ -24,6 +25,7 @@ import * as menu from "./calls/menu.ts";
 import * as newsletter from "./calls/newsletter.ts";
 import * as operations from "./calls/operations.ts";
 import * as orders from "./calls/orders.ts";
+import * as pages from "./calls/pages.ts";
 import * as passwords from "./calls/passwords.ts";
 import * as paypal from "./calls/paypal.ts";
 import * as privacy from "./calls/privacy.ts";
@@ -60,6 +62,8 @@ export const allCalls: readonly Call[] = [
   social,
   locations,
   menu,
+  faqs,
+  pages,
   newsletter,
   signup,
   firstOrder,

@@ -21,6 +21,8 @@ export const ReadKey = z.strictObject({ key: z.string().min(1).max(80) }).meta({
 export const PointsParts = z.strictObject({ available: z.int(), pending: z.int() }).meta({ id: "PointsParts" });
 /** Credit of an account by where it came from: given by us, or bought. */
 export const CreditParts = z.strictObject({ promotionalCents: WholeCents, purchasedCents: WholeCents }).meta({ id: "CreditParts" });
+/** The name of a page or a category of questions in addresses. */
+export const FriendlyId = z.string().regex(/^[a-z0-9][a-z0-9-]{0,59}$/, "not a name in addresses");
 /** An address of our own, with its query: a person's destination. */
 export const OwnAddress = z.string().max(500).refine(isOwnAddress, "not an address of ours");
 /** An address of our own without a query. */

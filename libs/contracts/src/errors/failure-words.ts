@@ -168,6 +168,7 @@ export const failureWords = {
     "This link does not lead to a box. Part of it may be missing.",
     "Ce lien ne mène à aucune boîte. Il en manque peut-être une partie.",
   ]),
+  "page-not-found": words(404, ["There is no such page.", "Cette page n’existe pas."]),
   unavailable: words(503, [
     "We could not confirm what you just asked for: it may or may not have been done. Check in a moment before you try again.",
     "Nous n’avons pas pu confirmer ce que vous venez de demander\u00a0: c’est peut-être fait, peut-être pas. Vérifiez dans un instant avant de recommencer.",

@@ -1,0 +1,95 @@
+import { ContentReader } from "@tablee/gateways/content/content-reader";
+import type { ContentService, Entry } from "@tablee/gateways/content/content-service";
+import { TransientFailure } from "@tablee/gateways/port-failure";
+import { readConfig } from "@tablee/platform/config";
+import type { ApiContext } from "../api-context.ts";
+import { FaqsService } from "../faqs/faqs.service.ts";
+import { PagesService } from "../pages/pages.service.ts";
+import { Content } from "./content.ts";
+
+const said = (text: string, href?: string) => [{ kind: "paragraph", runs: [{ text, ...(href && { href }) }] }];
+
+const english: Readonly<Record<string, readonly Entry[]>> = {
+  page: [
+    { id: "story", fields: { slug: "story", title: "About {{brand}}", body: said("Boxes from {{orderMinimum}}.", "mailto:{{email}}") } },
+  ],
+  faqCategory: [
+    {
+      id: "home",
+      fields: {
+        friendlyId: "home",
+        title: "Start",
+        faqs: [
+          { id: "cost", question: "What does it cost?", answer: said("{{deliveryFee}}") },
+          { id: "new", question: "Not yet translated?", answer: said("{{unknown}} {{deliveryFee}}") },
+        ],
+      },
+    },
+  ],
+};
+const french: typeof english = {
+  page: [
+    {
+      id: "story",
+      fields: { slug: "story", title: "À propos de {{brand}}", revisedOn: "2025-06-01", body: said("Dès {{orderMinimum}}.") },
+    },
+  ],
+  faqCategory: [
+    {
+      id: "home",
+      fields: { friendlyId: "home", title: "Début", faqs: [{ id: "cost", question: "Combien?", answer: said("{{deliveryFee}}") }] },
+    },
+  ],
+};
+
+const service: ContentService = {
+  entries: async ({ type, locale, where = {} }) =>
+    ((locale === "fr-CA" ? french : english)[type] ?? []).filter(({ fields }) =>
+      Object.entries(where).every(([name, value]) => fields[name] === value),
+    ),
+  assetKey: () => Promise.reject(new Error("no assets")),
+};
+
+function contentOf(of: ContentService) {
+  const content = new ContentReader(of, { freshMs: 0, onFault: () => {} });
+  const clock = { now: () => "2026-11-28T15:00:00.000Z" };
+  return new Content({ opened: { gateways: { content } }, clock, config: readConfig({ TABLEE_ENV: "test" }) } as unknown as ApiContext);
+}
+
+describe("the editors' content", () => {
+  const content = contentOf(service);
+
+  it("is a page in the caller's language, with facts in place of their names", async () => {
+    expect(await new PagesService(content).show("story", "en")).toEqual({
+      slug: "story",
+      title: "About Tablée",
+      subtitle: null,
+      revisedOn: null,
+      body: [{ kind: "paragraph", runs: [{ text: "Boxes from $59.", href: "mailto:bonjour@tablee.example" }] }],
+    });
+    expect(await new PagesService(content).show("story", "fr")).toMatchObject({
+      title: "À propos de Tablée",
+      revisedOn: "2025-06-01",
+      body: [{ runs: [{ text: "Dès 59\u00a0$." }] }],
+    });
+    await expect(new PagesService(content).show("nothing", "en")).rejects.toMatchObject({ code: "page-not-found" });
+  });
+
+  it("is questions in both languages; what is not translated stands in English for both, and an unknown name as it was written", async () => {
+    const faqs = new FaqsService(content);
+    expect(await faqs.categories()).toEqual({ categories: [{ friendlyId: "home", title: { en: "Start", fr: "Début" }, questions: 2 }] });
+    const { faqs: found } = await faqs.category("home");
+    expect(found.map(({ question, frenchQuestion }) => [question, frenchQuestion])).toEqual([
+      ["What does it cost?", "Combien?"],
+      ["Not yet translated?", "Not yet translated?"],
+    ]);
+    expect(found[0]).toMatchObject({ answer: [{ runs: [{ text: "$7.99" }] }], frenchAnswer: [{ runs: [{ text: "7,99\u00a0$" }] }] });
+    expect(found[1]).toMatchObject({ frenchAnswer: [{ runs: [{ text: "{{unknown}} $7.99" }] }] });
+    await expect(faqs.category("nothing")).rejects.toMatchObject({ code: "page-not-found" });
+  });
+
+  it("is unavailable while the service has never answered", async () => {
+    const away = contentOf({ ...service, entries: () => Promise.reject(new TransientFailure("content-unreachable", "away")) });
+    await expect(new PagesService(away).show("story", "en")).rejects.toMatchObject({ code: "unavailable" });
+  });
+});
