@@ -6,7 +6,7 @@ const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclud
   .split("\n")
   .filter((file) => file !== "" && existsSync(file));
 const read = (file: string): string => readFileSync(file, "utf8");
-const pages = files.filter((file) => file.endsWith(".md") && !file.startsWith("docs/generated/"));
+const pages = files.filter((file) => file.endsWith(".md") && !/^(docs\/generated|content)\//.test(file));
 const records = files.filter((file) => /^docs\/decisions\/\d{4}-/.test(file));
 const numberOf = (record: string): string => basename(record).slice(0, 4);
 const numbers = new Set(records.map(numberOf));

@@ -2,23 +2,23 @@ import { readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { accountIndex } from "@tablee/contracts/calls/account";
 import { servingsBanner } from "@tablee/contracts/calls/banners";
+import { faqCategories, faqCategoryData } from "@tablee/contracts/calls/faqs";
 import { menuData } from "@tablee/contracts/calls/menu";
+import { showPage } from "@tablee/contracts/calls/pages";
 import { modalData } from "@tablee/contracts/calls/products";
 import { sessionData } from "@tablee/contracts/calls/sessions";
 import { getSelectedPlan, subscriptionPlans } from "@tablee/contracts/calls/signup";
 import { type PageManifest, pageManifestFile } from "@tablee/contracts/page-manifest";
 import type { Language } from "@tablee/domain/kernel/place/region";
-import { inBoth, textIn, wordsIn } from "@tablee/domain/kernel/words";
+import { inBoth, textIn } from "@tablee/domain/kernel/words";
 import type { Plugin } from "vite";
+import { words as titleWords } from "../src/shared/app/title/words.ts";
 import { words as appWords } from "../src/shared/app/words.ts";
 import { patternOf } from "../src/shared/routing/paths.ts";
 import { redirects } from "../src/shared/routing/redirects.ts";
 import { type RouteName, routeTable } from "../src/shared/routing/route-table.ts";
 import { descriptions, everyPage, pictureAlt } from "./descriptions.ts";
 import { cameWith } from "./reach.ts";
-
-const en = wordsIn(appWords, "en");
-const fr = wordsIn(appWords, "fr");
 
 export const screensFile = join(import.meta.dirname, "../src/routes/screens.ts");
 
@@ -27,6 +27,10 @@ const reads: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
   account: [accountIndex.path, servingsBanner.path],
   menu: [`${menuData.path}?date={date}`],
   product: [`${modalData.path}?sku={id}`],
+  faq: [faqCategories.path, `${faqCategoryData.path}?friendlyId=home`],
+  faq_category: [`${faqCategoryData.path}?friendlyId={friendlyId}`],
+  terms_conditions: [`${showPage.path}?slug=terms-conditions`],
+  privacy: [`${showPage.path}?slug=privacy`],
   signup_plans: [subscriptionPlans.path, getSelectedPlan.path],
 };
 
@@ -59,7 +63,7 @@ export const pageManifest = (language: Language): Plugin => ({
         return {
           name: row.name,
           paths: { en: patternOf(row, "en"), fr: patternOf(row, "fr") },
-          title: { en: en.title[row.name], fr: fr.title[row.name] },
+          title: inBoth(titleWords[row.name]),
           description: inBoth(descriptions[row.name] ?? everyPage),
           // The largest file comes first: a phone that fetches six files at once must not delay it for small ones.
           scripts: [entry, ...scripts].map(({ fileName }) => `/${fileName}`),
@@ -71,7 +75,7 @@ export const pageManifest = (language: Language): Plugin => ({
         return { address: `/${this.getFileName(file)}`, alt: textIn(pictureAlt, of) };
       };
       const manifest: PageManifest = {
-        brand: en.brand,
+        brand: textIn(appWords.brand, "en"),
         picture: { en: picture("en"), fr: picture("fr") },
         pages,
         redirects: redirects.map(([from, to]) => [from, to]),

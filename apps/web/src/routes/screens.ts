@@ -3,6 +3,7 @@ import type { RouteName } from "../shared/routing/route-table.ts";
 
 const plans = async () => (await import("../features/signup/steps/plans-step.tsx")).PlansStep;
 const deliveries = async () => (await import("./deliveries-page.tsx")).RatedDeliveriesPage;
+const text = async () => (await import("../features/page/text-page.tsx")).TextPage;
 const receipts = async () => (await import("../features/receipt/subscription-receipts-page.tsx")).SubscriptionReceiptsPage;
 
 /** The screen of each route, loaded on demand. */
@@ -48,5 +49,9 @@ export const screens: Readonly<Record<RouteName, () => Promise<ComponentType>>> 
   signup_welcome: async () => (await import("../features/signup/steps/welcome-step.tsx")).WelcomeStep,
   gift: async () => (await import("../features/gift/gift-page.tsx")).GiftPage,
   no_delivery: async () => (await import("../features/delivery/no-delivery-page.tsx")).NoDeliveryPage,
+  faq: async () => (await import("../features/faq/faq-page.tsx")).FaqPage,
+  faq_category: async () => (await import("../features/faq/category-page.tsx")).FaqCategoryPage,
+  terms_conditions: text,
+  privacy: text,
   not_found: async () => (await import("../features/shell/not-found/not-found.tsx")).NotFound,
 };

@@ -18,6 +18,7 @@ export interface Namespaces {
   editor: Catalogue<typeof import("../../features/order/editor/words.ts").words>;
   "email-verification": Catalogue<typeof import("../../features/email-verification/words.ts").words>;
   failure: Catalogue<typeof import("../../shared/payment/failure/words.ts").words>;
+  faq: Catalogue<typeof import("../../features/faq/words.ts").words>;
   footer: Catalogue<typeof import("../../features/shell/footer/words.ts").words>;
   gift: Catalogue<typeof import("../../features/gift/words.ts").words>;
   "gift-credit": Catalogue<typeof import("../../features/account/gift-credit/words.ts").words>;
@@ -27,6 +28,7 @@ export interface Namespaces {
   menu: Catalogue<typeof import("../../features/menu/words.ts").words>;
   "not-found": Catalogue<typeof import("../../features/shell/not-found/words.ts").words>;
   order: Catalogue<typeof import("../../features/order/words.ts").words>;
+  page: Catalogue<typeof import("../../features/page/words.ts").words>;
   password: Catalogue<typeof import("../../shared/password/words.ts").words>;
   "pause-reason": Catalogue<typeof import("../../shared/pause-reason/words.ts").words>;
   payment: Catalogue<typeof import("../../features/payment/words.ts").words>;
@@ -51,6 +53,7 @@ export interface Namespaces {
   swap: Catalogue<typeof import("../../shared/swap/words.ts").words>;
   taste: Catalogue<typeof import("../../shared/taste/words.ts").words>;
   timeline: Catalogue<typeof import("../../features/privacy/timeline/words.ts").words>;
+  title: Catalogue<typeof import("../../shared/app/title/words.ts").words>;
   tracking: Catalogue<typeof import("../../features/tracking/words.ts").words>;
   "verify-email": Catalogue<typeof import("../../shared/verify-email/words.ts").words>;
   weeks: Catalogue<typeof import("../../features/order/weeks/words.ts").words>;

@@ -1,10 +1,6 @@
-import { wordsIn } from "@tablee/domain/kernel/words";
-import { words as appWords } from "../app/words.ts";
+import { words as titles } from "../app/title/words.ts";
 import { patternOf } from "./paths.ts";
 import { routeTable } from "./route-table.ts";
-
-const en = wordsIn(appWords, "en");
-const fr = wordsIn(appWords, "fr");
 
 /** The stated paths of the screens that exist, copied from the list of screens: English, French, flags. */
 const stated: readonly [name: string, en: string, fr: string, flags?: object][] = [
@@ -57,6 +53,10 @@ const stated: readonly [name: string, en: string, fr: string, flags?: object][] 
   ["signup_welcome", "/signup/welcome", "/abonnement/bienvenue", { noLayout: true }],
   ["gift", "/gift", "/cartes-cadeaux"],
   ["no_delivery", "/no-delivery", "/pas-de-livraison"],
+  ["faq", "/faq", "/fr/faq"],
+  ["faq_category", "/faqs_category/{friendlyId}", "/fr/faqs_category/{friendlyId}"],
+  ["terms_conditions", "/terms-conditions", "/termes-conditions"],
+  ["privacy", "/privacy", "/politiques"],
   ["not_found", "/404", "/fr/404"],
 ];
 
@@ -79,8 +79,8 @@ test("no screen has a flag that is not stated", () => {
 });
 
 test("every screen has a title of its own in both languages", () => {
-  for (const { name } of routeTable) expect([name, en.title[name] !== "" && fr.title[name] !== ""]).toEqual([name, true]);
-  expect(Object.keys(en.title).sort()).toEqual(routeTable.map(({ name }) => name).sort());
+  for (const { name } of routeTable) expect([name, titles[name].every((title) => title !== "")]).toEqual([name, true]);
+  expect(Object.keys(titles).sort()).toEqual(routeTable.map(({ name }) => name).sort());
 });
 
 test("every address names the same parameters in both languages", () => {

@@ -64,6 +64,10 @@ export type RouteName =
   | "signup_welcome"
   | "gift"
   | "no_delivery"
+  | "faq"
+  | "faq_category"
+  | "terms_conditions"
+  | "privacy"
   | "not_found";
 
 /** Every screen there is, once: its addresses in both languages and its flags. Titles stand in the catalogue under `title.{name}`. */
@@ -127,5 +131,9 @@ export const routeTable: readonly RouteRow[] = [
   { en: "/signup/welcome", fr: "/abonnement/bienvenue", name: "signup_welcome", auth: "client", noLayout: true },
   { en: "/gift", fr: "/cartes-cadeaux", name: "gift" },
   { en: "/no-delivery", fr: "/pas-de-livraison", name: "no_delivery" },
+  { en: "/faq", fr: "/fr/faq", name: "faq" },
+  { en: "/faqs_category/{friendlyId}", fr: null, name: "faq_category" },
+  { en: "/terms-conditions", fr: "/termes-conditions", name: "terms_conditions" },
+  { en: "/privacy", fr: "/politiques", name: "privacy" },
   { en: "/404", fr: null, name: "not_found" },
 ];

@@ -13,6 +13,8 @@ const NewsletterForm = latePart(async () => (await import("./newsletter-form.tsx
 
 const link = "inline-flex min-h-9 items-center text-ink underline-offset-4 hover:underline max-sm:min-h-11";
 
+const legal = "inline-flex min-h-9 items-center underline-offset-4 hover:underline max-sm:min-h-11";
+
 /** Under 768 px the sections fold, by the specification. */
 const narrow = window.matchMedia("(width < 48rem)");
 const subscribe = (notify: () => void) => {
@@ -21,13 +23,13 @@ const subscribe = (notify: () => void) => {
 };
 
 export function Footer() {
-  const { t } = useTranslation(["footer", "app"]);
+  const { t } = useTranslation(["footer", "app", "title"]);
   const client = useClient();
   const readyToEat = useFlag("ready_to_eat");
   const newsletter = useFlag("show_fp_newsletter");
   return (
     <footer className="no-print mt-16 border-line border-t bg-sunken">
-      <div className="mx-auto grid max-w-6xl gap-x-12 px-4 py-10 sm:px-6 min-[48rem]:grid-cols-[2fr_1fr_1fr]">
+      <div className="mx-auto grid max-w-6xl gap-x-12 px-4 py-10 sm:px-6 min-[48rem]:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="flex flex-col items-start gap-3 pb-4">
           <Wordmark label={t("app:brand")} className="h-8" />
           <p className="max-w-xs text-muted">{t("tagline")}</p>
@@ -44,7 +46,7 @@ export function Footer() {
           )}
           {client && client.subscriptionStatus !== "none" ? (
             <To name="settings_subscription" className={link}>
-              {t("app:title.settings_subscription")}
+              {t("title:settings_subscription")}
             </To>
           ) : (
             <To name="signup_plans" slash className={link}>
@@ -52,11 +54,11 @@ export function Footer() {
             </To>
           )}
           <To name="gift" className={link}>
-            {t("app:title.gift")}
+            {t("title:gift")}
           </To>
           {client && (
             <To name="returnables" className={link}>
-              {t("app:title.returnables")}
+              {t("title:returnables")}
             </To>
           )}
         </Section>
@@ -70,10 +72,10 @@ export function Footer() {
                 {t("app:nav.rewards")}
               </To>
               <To name="recent" className={link}>
-                {t("app:title.recent")}
+                {t("title:recent")}
               </To>
               <To name="track" className={link}>
-                {t("app:title.track")}
+                {t("title:track")}
               </To>
             </>
           ) : (
@@ -84,6 +86,11 @@ export function Footer() {
               <SignUpLink className={link}>{t("app:nav.signUp")}</SignUpLink>
             </>
           )}
+        </Section>
+        <Section title={t("about")}>
+          <To name="faq" className={link}>
+            {t("title:faq")}
+          </To>
         </Section>
       </div>
       {newsletter && (
@@ -96,6 +103,12 @@ export function Footer() {
       )}
       <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-6 gap-y-3 px-4 pb-10 text-muted text-sm sm:px-6">
         <p className="grow">{t("copyright", { year: new Date().getFullYear() })}</p>
+        <To name="terms_conditions" className={legal}>
+          {t("title:terms_conditions")}
+        </To>
+        <To name="privacy" className={legal}>
+          {t("title:privacy")}
+        </To>
         <LanguageToggle className="max-sm:-ml-4" />
         <ThemeSelect />
       </div>

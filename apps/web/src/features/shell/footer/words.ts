@@ -9,6 +9,7 @@ export const words = {
   thisWeek: ["This week’s menu", "Le menu de la semaine"],
   readyToEat: ["Ready-to-eat meals", "Plats prêts à manger"],
   account: ["Your account", "Votre compte"],
+  about: ["Good to know", "À savoir"],
   look: ["Appearance", "Apparence"],
   newsletter: {
     title: ["Newsletter", "Infolettre"],

@@ -1,0 +1,79 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { RichText, TextRun } from "@tablee/domain/content/vocabulary";
+import { contentLocales } from "@tablee/domain/content/vocabulary";
+import { ContentReader } from "@tablee/gateways/content/content-reader";
+import { type ContentType, contentTypes } from "@tablee/gateways/content/content-types";
+import { embeddedContent } from "@tablee/gateways/content/embedded-content";
+import { brands } from "@tablee/platform/brand";
+import { factsOn } from "../../apps/api/src/content/facts.ts";
+import { filledText, NAMED } from "../../apps/api/src/content/fill.ts";
+import { findRoute } from "../../apps/web/src/shared/routing/paths.ts";
+import { frenchTypographyProblems } from "../../libs/ui/src/i18n/french-typography.ts";
+
+const folder = join(import.meta.dirname, "../../content");
+const faults: object[] = [];
+const reader = new ContentReader(embeddedContent(folder), { freshMs: 0, onFault: (fault) => faults.push(fault) });
+const inBoth = async <Type extends ContentType>(type: Type) =>
+  [await reader.entries(type, contentLocales.en), await reader.entries(type, contentLocales.fr)] as const;
+
+const runsOf = (text: RichText): readonly TextRun[] => text.flatMap((block) => (block.kind === "list" ? block.items.flat() : block.runs));
+const [englishPages, frenchPages] = await inBoth("page");
+const [englishFaqs, frenchFaqs] = await inBoth("faqCategory");
+
+const texts = (["en", "fr"] as const).flatMap((language) => {
+  const [pages, categories] = language === "en" ? [englishPages, englishFaqs] : [frenchPages, frenchFaqs];
+  return [
+    ...pages.map(({ slug, title, subtitle = "", body }) => ({ name: `${slug} ${language}`, language, lines: [title, subtitle], body })),
+    ...categories.flatMap(({ friendlyId, title, faqs }) =>
+      faqs.map(({ id, question, answer }) => ({
+        name: `${friendlyId} ${id} ${language}`,
+        language,
+        lines: [title, question],
+        body: answer,
+      })),
+    ),
+  ];
+});
+
+describe("the texts that come with the product", () => {
+  it("are of known types, and each fits its own", () => {
+    expect(readdirSync(folder).filter((name) => !(name in contentTypes))).toEqual([]);
+    expect(faults).toEqual([]);
+    expect(texts.length).toBeGreaterThan(60);
+  });
+
+  it("stand in both languages, section by section and question by question", () => {
+    const sections = (body: RichText) => body.map(({ kind }) => kind);
+    expect(frenchPages.map(({ slug, body, revisedOn }) => [slug, revisedOn, sections(body)])).toEqual(
+      englishPages.map(({ slug, body, revisedOn }) => [slug, revisedOn, sections(body)]),
+    );
+    const questions = (categories: typeof englishFaqs) =>
+      categories.map(({ friendlyId, order, listFaqsOnPages, faqs }) => [friendlyId, order, listFaqsOnPages, faqs.map(({ id }) => id)]);
+    expect(questions(frenchFaqs)).toEqual(questions(englishFaqs));
+  });
+
+  it.each(texts)("name only facts that there are, and lead to screens in their language: $name", ({ language, lines, body }) => {
+    const facts = factsOn("2026-11-28", brands.tablee, language);
+    const written = [...lines, ...runsOf(body).map(({ text }) => text)];
+    const named = written.flatMap((text) => [...text.matchAll(NAMED)].map(([, name]) => name!));
+    expect(named.filter((name) => !(name in facts))).toEqual([]);
+    expect(JSON.stringify(filledText(body, facts))).not.toContain("{{");
+    const own = runsOf(body).flatMap(({ href }) => (href?.startsWith("/") ? [href] : []));
+    expect(own.filter((href) => findRoute(href)?.language !== language || findRoute(href)?.row.name === "not_found")).toEqual([]);
+  });
+
+  it("write no price by hand: money is a fact, except for the limit that the terms state", () => {
+    const written = texts.flatMap(({ name, lines, body }) =>
+      [...lines, ...runsOf(body).map(({ text }) => text)].map((text) => ({ name, text })),
+    );
+    const priced = written.filter(({ text }) => /\$\d|\d[\d,.]*\u00a0\$|\d CAD/.test(text));
+    expect(priced.map(({ name }) => name)).toEqual(["terms-conditions en", "terms-conditions fr"]);
+  });
+
+  it("keep French signs with their words", () => {
+    const french = texts.filter(({ language }) => language === "fr");
+    const written = french.flatMap(({ lines, body }) => [...lines, ...runsOf(body).map(({ text }) => text)]);
+    expect(written.flatMap(frenchTypographyProblems)).toEqual([]);
+  });
+});
