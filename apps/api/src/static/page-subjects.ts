@@ -1,4 +1,5 @@
 import { earliestWeek } from "@tablee/domain/calendar/region-week";
+import { type ContentLocale, contentLocales } from "@tablee/domain/content/vocabulary";
 import { dateWords } from "@tablee/domain/kernel/day-words";
 import { DateText } from "@tablee/domain/kernel/schemas";
 import { weekOf } from "@tablee/domain/kernel/time";
@@ -13,10 +14,15 @@ const WAIT_BUDGET_MS = 300;
 /** The subject of a page; `missing` if it does not exist, undefined if the page needs none or Postgres does not answer. */
 export type SubjectOf = (found: FoundPage) => Promise<Subject | "missing" | undefined>;
 
-/** Dishes and weeks by the parameters of their pages. */
+/** Dishes, weeks and subjects of questions by the parameters of their pages. */
 export function subjectsOf(api: ApiContext): SubjectOf {
   const subjects: Readonly<Record<string, (params: FoundPage["params"]) => Promise<Subject | "missing" | undefined>>> = {
     product: async ({ id }) => (await api.catalogue.bySku([id!])).get(id!)?.card.name ?? "missing",
+    faq_category: async ({ friendlyId }) => {
+      const ask = (locale: ContentLocale) => api.opened.gateways.content.entries("faqCategory", locale, { friendlyId: friendlyId! });
+      const [[english], [french]] = await Promise.all([ask(contentLocales.en), ask(contentLocales.fr)]);
+      return english ? { en: english.title, fr: (french ?? english).title } : "missing";
+    },
     menu: async ({ date }) => {
       if (date === "this-week" || date === "semaine") return undefined;
       const given = DateText.safeParse(date);
