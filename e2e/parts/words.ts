@@ -4,6 +4,7 @@ import { words as account } from "../../apps/web/src/features/account/words.ts";
 import { words as communications } from "../../apps/web/src/features/communications/words.ts";
 import { words as corporate } from "../../apps/web/src/features/corporate-plan/words.ts";
 import { words as verification } from "../../apps/web/src/features/email-verification/words.ts";
+import { words as faq } from "../../apps/web/src/features/faq/words.ts";
 import { words as gift } from "../../apps/web/src/features/gift/words.ts";
 import { words as invite } from "../../apps/web/src/features/invite/words.ts";
 import { words as menu } from "../../apps/web/src/features/menu/words.ts";
@@ -11,6 +12,7 @@ import { words as basket } from "../../apps/web/src/features/order/editor/basket
 import { words as editor } from "../../apps/web/src/features/order/editor/words.ts";
 import { words as weeks } from "../../apps/web/src/features/order/weeks/words.ts";
 import { words as order } from "../../apps/web/src/features/order/words.ts";
+import { words as textPage } from "../../apps/web/src/features/page/words.ts";
 import { words as payment } from "../../apps/web/src/features/payment/words.ts";
 import { words as paypal } from "../../apps/web/src/features/paypal/words.ts";
 import { words as timeline } from "../../apps/web/src/features/privacy/timeline/words.ts";
@@ -28,6 +30,7 @@ import { words as signup } from "../../apps/web/src/features/signup/words.ts";
 import { words as subscription } from "../../apps/web/src/features/subscription/words.ts";
 import { words as delivery } from "../../apps/web/src/features/tracking/words.ts";
 import { words as address } from "../../apps/web/src/shared/address/words.ts";
+import { words as title } from "../../apps/web/src/shared/app/title/words.ts";
 import { words as app } from "../../apps/web/src/shared/app/words.ts";
 import { words as closedAccount } from "../../apps/web/src/shared/closed-account/words.ts";
 import { words as handover } from "../../apps/web/src/shared/handover/words.ts";
@@ -56,6 +59,7 @@ const namespaces = {
   delivery,
   editor,
   failure,
+  faq,
   gift,
   handover,
   invite,
@@ -81,7 +85,9 @@ const namespaces = {
   signup,
   subscription,
   swap,
+  textPage,
   timeline,
+  title,
   ui,
   verification,
   verifyEmail,

@@ -1,0 +1,39 @@
+import { expect } from "@playwright/test";
+import { screens } from "../parts/words.ts";
+import { story } from "../story.ts";
+
+story("a visitor opens one question at a time by keyboard, finds it again by its address, and reads the terms", {
+  runs: "once",
+  why: "The address, the keyboard and the server's pages of text meet only in a browser.",
+})(async ({ page }) => {
+  const { faq, textPage, title } = screens.fr;
+  await page.goto("/fr/faq");
+  await expect(page.getByRole("heading", { level: 1, name: faq.title })).toBeVisible();
+  await page.getByRole("link", { name: /^Livraison/ }).click();
+  await expect(page).toHaveURL(/\/fr\/faqs_category\/delivery$/);
+  await expect(page).toHaveTitle("Tablée | Livraison");
+  const questions = page.locator("summary");
+  const answer = page.locator("details[open]");
+  await questions.nth(1).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/#home$/);
+  await expect(answer).toHaveCount(1);
+  await questions.nth(2).focus();
+  await page.keyboard.press("Space");
+  await expect(page).toHaveURL(/#one-box$/);
+  await expect(answer).toHaveCount(1);
+  await expect(answer).toContainText("Changer la livraison");
+  await page.reload();
+  await expect(answer).toContainText("Changer la livraison");
+  await page.keyboard.press("Tab");
+  await questions.nth(2).click();
+  await expect(answer).toHaveCount(0);
+
+  await page.getByRole("contentinfo").getByRole("link", { name: title.terms_conditions }).click();
+  await expect(page.getByRole("heading", { level: 1, name: title.terms_conditions })).toBeVisible();
+  await page.getByRole("navigation", { name: textPage.onThisPage }).getByRole("link", { name: "Prix et paiement" }).click();
+  await expect(page.getByRole("heading", { name: "Prix et paiement" })).toBeInViewport();
+
+  expect((await page.goto("/fr/faqs_category/rien"))?.status()).toBe(404);
+  expect((await page.goto("/fr/faqs_category/boxes"))?.status()).toBe(200);
+});
