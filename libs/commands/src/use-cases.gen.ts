@@ -127,11 +127,13 @@ import { refundUndelivered } from "./refund/refund-undelivered.ts";
 import { bookPickup } from "./returnables/book-pickup.ts";
 import { cancelPickup } from "./returnables/book-pickup.ts";
 import { chargeReturnables } from "./returnables/charge-returnables.ts";
+import { chargeReturnablesAgain } from "./returnables/charge-returnables.ts";
 import { payReversalOut } from "./returnables/charge-returnables.ts";
 import { endPickupWithBox } from "./returnables/end-pickup.ts";
 import { lendReturnables } from "./returnables/lend-returnables.ts";
 import { notifyOfReturnableCharge } from "./returnables/notify-household.ts";
 import { notifyOfReturnableRefund } from "./returnables/notify-household.ts";
+import { notifyOfUnpaidReturnable } from "./returnables/notify-household.ts";
 import { remindOfReturnables } from "./returnables/notify-household.ts";
 import { recordReturn } from "./returnables/record-return.ts";
 import { recordVisit } from "./returnables/record-visit.ts";
@@ -296,11 +298,13 @@ export const useCases: readonly UseCase<never, unknown>[] = [
   bookPickup,
   cancelPickup,
   chargeReturnables,
+  chargeReturnablesAgain,
   payReversalOut,
   endPickupWithBox,
   lendReturnables,
   notifyOfReturnableCharge,
   notifyOfReturnableRefund,
+  notifyOfUnpaidReturnable,
   remindOfReturnables,
   recordReturn,
   recordVisit,

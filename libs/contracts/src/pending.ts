@@ -7,7 +7,7 @@ import { invalidates, type Reading } from "./invalidates.ts";
  */
 export const pendings = {
   /** Unpaid amounts are charged to a new method. */
-  charges: ["order", "payment"],
+  charges: ["order", "payment", "returnables"],
   /** Credit that was reserved is spent, or released. */
   credit: ["credit"],
   /** Recurring items are put into weeks, or removed. */

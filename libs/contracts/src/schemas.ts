@@ -5,6 +5,7 @@ import { SkippedBecause as AnySkippedBecause, OrderStatus } from "@tablee/domain
 import { PaymentProvider } from "@tablee/domain/payment/vocabulary";
 import { AdditionPrice, OrderPrice } from "@tablee/domain/pricing/vocabulary";
 import { OptionId, PlateSpec, ProductKind, ProductOption, TaxCategory, Words } from "@tablee/domain/product/vocabulary";
+import { ReturnableKind } from "@tablee/domain/returnables/vocabulary";
 import { Again } from "@tablee/domain/review/vocabulary";
 import { Allergen, DeliveryWindow, Diet, Plan } from "@tablee/domain/subscription/vocabulary";
 import { z } from "zod";
@@ -145,6 +146,12 @@ export const PaymentMethodView = z
   .meta({ id: "PaymentMethodView" });
 
 /** The new payment method, and the outcomes of the unpaid orders, which it is charged for at once. */
+/**
+ * `paid-before`: paid by the earlier method, whose charge was in progress; `not-tried`: it is the earlier method, and is not tried again;
+ * `unknown`: there is no outcome yet.
+ */
+const NewMethodOutcome = z.enum(["paid", "declined", "paid-before", "not-tried", "unknown"]).meta({ id: "NewMethodOutcome" });
+
 export const MethodChanged = z
   .strictObject({
     payWith: PaymentMethodView,
@@ -153,13 +160,11 @@ export const MethodChanged = z
         orderId: OrderIdText,
         deliveryDate: DateText,
         chargeCents: WholeCents,
-        /**
-         * `paid-before`: paid by the earlier method, whose charge was in progress; `not-tried`: it is the earlier method, and is not tried
-         * again; `unknown`: there is no outcome yet.
-         */
-        outcome: z.enum(["paid", "declined", "paid-before", "not-tried", "unknown"]),
+        outcome: NewMethodOutcome,
       }),
     ),
+    /** Unpaid bags and kits, which are charged to it as well. */
+    returnables: z.array(z.strictObject({ kind: ReturnableKind, chargeCents: WholeCents, outcome: NewMethodOutcome })),
   })
   .meta({ id: "MethodChanged" });
 export type MethodChanged = z.infer<typeof MethodChanged>;

@@ -2,13 +2,14 @@ import { Injectable } from "@nestjs/common";
 import { Commands } from "@tablee/command-bus/commands";
 import { gavePaymentMethod, givePaymentMethod } from "@tablee/commands/account/give-payment-method";
 import { ordersForNewCard, type Unpaid } from "@tablee/commands/billing/orders-for-new-card";
-import { outcomeForNewCard } from "@tablee/commands/billing/outcome-for-new-card";
+import { type NewCardOutcome, outcomeForNewCard } from "@tablee/commands/billing/outcome-for-new-card";
 import { Refused } from "@tablee/commands/refused";
+import { returnableOutcomeForNewCard, returnablesForNewCard } from "@tablee/commands/returnables/returnables-for-new-card";
 import type { OutputOf } from "@tablee/contracts/call";
 import type { updatePaymentMethodToPaypal } from "@tablee/contracts/calls/account";
 import type { PaymentMethod } from "@tablee/domain/account/vocabulary";
 import { subscriptionIdOf } from "@tablee/domain/kernel/ids";
-import { paymentIdOf, purposeOf } from "@tablee/domain/payment/purpose";
+import { paymentIdOf, purposeOf, returnablePurposeOf } from "@tablee/domain/payment/purpose";
 import type { PaymentProvider } from "@tablee/domain/payment/vocabulary";
 import { poll } from "@tablee/platform/wait/poll";
 import { ApiContext } from "../api-context.ts";
@@ -30,7 +31,13 @@ interface Given {
   readonly provider: PaymentProvider;
 }
 
-/** Changes the payment method. While an order is unpaid a policy charges the new card at once, so giving one counts as a card try. */
+/** All that a policy charges to a new payment method at once. */
+interface ToCharge {
+  readonly orders: readonly Unpaid[];
+  readonly assets: Awaited<ReturnType<typeof returnablesForNewCard>>;
+}
+
+/** Changes the payment method. While an order, a bag or a kit is unpaid a policy charges the new card at once, so giving one counts as a card try. */
 @Injectable()
 export class PayWith {
   constructor(
@@ -46,18 +53,28 @@ export class PayWith {
     if (!method) throw new Failure("payment-method-unknown");
     const given = { methodToken: token, provider };
     const payWith = methodView(method);
-    const unpaid = await ordersForNewCard(steps, subscriptionIdOf(by.accountId), by.receivedAt);
-    if (unpaid.length > 0) return { payWith, charges: (await this.cards.during(by, () => this.#tryOn(unpaid, given, method, by))).charges };
+    const { accountId } = by;
+    const [orders, assets] = await Promise.all([
+      ordersForNewCard(steps, subscriptionIdOf(accountId), by.receivedAt),
+      returnablesForNewCard(steps, accountId),
+    ]);
+    if (orders.length + assets.length > 0) {
+      const { charges, returnables } = await this.cards.during(by, () => this.#tryOn({ orders, assets }, given, method, by));
+      return { payWith, charges, returnables };
+    }
     await this.#give(given, by);
-    return { payWith, charges: [] };
+    return { payWith, charges: [], returnables: [] };
   }
 
-  async #tryOn(unpaid: readonly Unpaid[], given: Given, method: PaymentMethod, by: Caller) {
+  async #tryOn({ orders, assets }: ToCharge, given: Given, method: PaymentMethod, by: Caller) {
+    const { steps } = this.api;
+    const { accountId } = by;
     const { changed } = await this.#give(given, by);
     // A repetition changes nothing, but its first attempt did, and the policy charged the card given then.
-    const isNew = changed || (await gavePaymentMethod(this.api.steps, by.accountId, by.own(GIVING)));
-    const charges = unpaid.map(async (before) => {
-      const outcome = isNew ? await this.#outcomeOf(before, method.token) : "not-tried";
+    const isNew = changed || (await gavePaymentMethod(steps, accountId, by.own(GIVING)));
+    const outcomeIn = (outcome: () => Promise<NewCardOutcome>) => (isNew ? settled(outcome) : "not-tried");
+    const charges = orders.map(async (before) => {
+      const outcome = await outcomeIn(() => outcomeForNewCard(steps, before, method.token));
       return {
         orderId: before.orderId,
         deliveryDate: before.calendar.deliveryDate,
@@ -65,7 +82,15 @@ export class PayWith {
         outcome,
       } as const;
     });
-    return { payments: unpaid.map(({ orderId }) => paymentIdOf(purposeOf(orderId))), charges: await Promise.all(charges) };
+    const returnables = assets.map(async (before) => {
+      const outcome = await outcomeIn(() => returnableOutcomeForNewCard(steps, { accountId, before }, method.token));
+      return { kind: before.kind, chargeCents: before.charge.cents, outcome } as const;
+    });
+    const payments = [
+      ...orders.map(({ orderId }) => paymentIdOf(purposeOf(orderId))),
+      ...assets.map(({ assetId }) => paymentIdOf(returnablePurposeOf(accountId, assetId))),
+    ];
+    return { payments, charges: await Promise.all(charges), returnables: await Promise.all(returnables) };
   }
 
   #give(given: Given, by: Caller) {
@@ -73,12 +98,7 @@ export class PayWith {
       throw error instanceof Refused && error.code === "card-declined" ? new Failure("payment-method-unknown") : error;
     });
   }
-
-  #outcomeOf(before: Unpaid, methodToken: string) {
-    return poll(
-      () => outcomeForNewCard(this.api.steps, before, methodToken),
-      (outcome) => outcome !== "unknown",
-      PACE,
-    );
-  }
 }
+
+/** The outcome of a policy's charge once there is one; `unknown` after the limit. */
+const settled = (outcome: () => Promise<NewCardOutcome>) => poll(outcome, (known) => known !== "unknown", PACE);

@@ -68,6 +68,7 @@ describe("policies", () => {
     ],
     ["OrderDeliveryChanged", {}, ["end-pickup-when-box-does-not-come", "spread-code-when-boxes-change"]],
     ["ReturnableCharged", {}, ["notify-household-when-returnable-charged"]],
+    ["ReturnableLeftUnpaid", {}, ["notify-household-when-returnable-charged"]],
     ["ReturnableChargeReversed", {}, ["notify-household-when-returnable-charged", "pay-reversal-out-when-returnable-comes-back"]],
     ["PersonForgotten", {}, ["write-off-returnables-when-person-forgotten"]],
     ["PointsRedeemed", {}, ["grant-credit-when-points-redeemed"]],

@@ -8,7 +8,7 @@ import type { Unpaid } from "./orders-for-new-card.ts";
  * `paid-before`: paid by the earlier method, whose charge was in progress; `not-tried`: the charge ended before the new method was
  * tried; `unknown`: there is no outcome yet.
  */
-type NewCardOutcome = "paid" | "declined" | "paid-before" | "not-tried" | "unknown";
+export type NewCardOutcome = "paid" | "declined" | "paid-before" | "not-tried" | "unknown";
 
 interface Attempt {
   readonly methodToken: string;
@@ -22,6 +22,12 @@ export async function outcomeForNewCard(streams: Streams, before: Unpaid, method
   return outcomeOfCharge(before, order, payment.attempts, methodToken);
 }
 
+/** The outcome of a charge that is paid: by the new method, or by the earlier one. */
+export function paidBy(made: readonly Attempt[], methodToken: string): "paid" | "paid-before" {
+  const paying = made.findLast(({ outcome }) => outcome === "captured");
+  return paying && paying.methodToken !== methodToken ? "paid-before" : "paid";
+}
+
 /** `made` are the attempts of the order's payment. */
 export function outcomeOfCharge(
   before: { readonly attempts: number },
@@ -29,10 +35,7 @@ export function outcomeOfCharge(
   made: readonly Attempt[],
   methodToken: string,
 ): NewCardOutcome {
-  if (order.status === "billed" || order.status === "delivered") {
-    const paying = made.findLast(({ outcome }) => outcome === "captured");
-    return paying && paying.methodToken !== methodToken ? "paid-before" : "paid";
-  }
+  if (order.status === "billed" || order.status === "delivered") return paidBy(made, methodToken);
   if (order.status !== "locked" && order.status !== "failed") return "unknown";
   // A method declined for good earlier is refused without a new attempt, so its attempt need not be the last one.
   const isTried = order.attempts > before.attempts && made.some((attempt) => attempt.methodToken === methodToken);

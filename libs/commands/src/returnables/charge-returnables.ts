@@ -3,6 +3,7 @@ import { never } from "@tablee/domain/kernel/errors";
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import { paymentIdOf, returnablePurposeOf } from "@tablee/domain/payment/purpose";
 import { chargeDueAt } from "@tablee/domain/returnables/due-dates";
+import { type Asset, isOut } from "@tablee/domain/returnables/state";
 import { accounts, payments, returnablesOfAccounts } from "../aggregates.ts";
 import { charge, refusedForGood } from "../billing/charge.ts";
 import { type CommandContext, part } from "../context.ts";
@@ -32,6 +33,39 @@ export async function chargeReturnables(steps: Steps, { accountId }: Pick<OneAss
   }
 }
 
+/**
+ * The account has a new payment method: bags and kits whose charge has failed are charged to it at once, also after the last attempt that is
+ * made automatically. One that was tried with that method already is left.
+ */
+export async function chargeReturnablesAgain(
+  steps: Steps,
+  { accountId }: Pick<OneAsset, "accountId">,
+  received: CommandContext,
+): Promise<void> {
+  const { state } = await steps.load(returnablesOfAccounts, accountId);
+  const context = part({ ...received, subject: accountId }, "returnables");
+  for (const { assetId } of state.assets.filter(isUnpaid)) await chargeAgain(steps, { accountId, assetId }, context);
+}
+
+/** True for a bag or kit that is out and whose charge has failed. */
+const isUnpaid = (asset: Asset): asset is Asset & Required<Pick<Asset, "charge">> => isOut(asset) && asset.charge?.status === "failed";
+
+/** Charges the account's present method for an unpaid bag or kit, unless that made the latest attempt or was declined for good. */
+async function chargeAgain(steps: Steps, { accountId, assetId }: OneAsset, context: CommandContext): Promise<void> {
+  const { state } = await steps.load(returnablesOfAccounts, accountId);
+  const asset = state.assets.find((each) => each.assetId === assetId);
+  if (!asset || !isUnpaid(asset)) return;
+  const { state: account } = await steps.load(accounts, accountId);
+  const method = "method" in account ? account.method?.token : undefined;
+  const paymentId = paymentIdOf(returnablePurposeOf(accountId, assetId));
+  const { state: payment } = await steps.load(payments, paymentId);
+  if (method === undefined || payment.attempts.at(-1)?.methodToken === method) return;
+  if ((await refusedForGood(steps, paymentId, asset.charge.attempt + 1, method)) !== undefined) return;
+  const own = part(context, "again", assetId, method);
+  await steps.handle(returnablesOfAccounts, accountId, { type: "StartCharge", assetId, again: true, at: context.at }, own);
+  await settleReturnableCharge(steps, { accountId, assetId }, own);
+}
+
 /** Settles a charge from the step it had reached. Does nothing where none is under way. */
 export async function settleReturnableCharge(steps: Steps, { accountId, assetId }: OneAsset, received: CommandContext): Promise<void> {
   const context = { ...received, subject: accountId };
@@ -44,6 +78,8 @@ export async function settleReturnableCharge(steps: Steps, { accountId, assetId 
   const fail = async (code: string) => {
     const command = { type: "RecordChargeFailed", assetId, attempt, code, at } as const;
     await steps.handle(returnablesOfAccounts, accountId, command, part(context, "failed", assetId, attempt));
+    // A method that was given while this attempt was under way would otherwise wait for the next one.
+    await chargeAgain(steps, { accountId, assetId }, context);
   };
   const method = await methodFor(steps, { accountId, assetId }, attempt);
   if (method === undefined) return fail("no-payment-method");

@@ -1,5 +1,5 @@
 import { type AccountId, idFrom } from "@tablee/domain/kernel/ids";
-import { noticeDue } from "@tablee/domain/returnables/due-dates";
+import { isLeftUnpaid, noticeDue } from "@tablee/domain/returnables/due-dates";
 import { returnablesTermsOf } from "@tablee/domain/returnables/policy";
 import { type Asset, dueOn, isOut } from "@tablee/domain/returnables/state";
 import { type ReturnNotice, returnNotices } from "@tablee/domain/returnables/vocabulary";
@@ -59,6 +59,27 @@ interface OneAsset {
 /** Notifies a household that a bag or kit was charged. @throws as sendNotice does */
 export const notifyOfReturnableCharge = (steps: Steps, one: OneAsset, context: CommandContext): Promise<void> =>
   notifyOf("returnable-charged", steps, one, context);
+
+/** Notifies a household that a bag or kit is owed after this attempt, unless it was paid or returned since. @throws as sendNotice does */
+export async function notifyOfUnpaidReturnable(
+  steps: Steps,
+  { accountId, assetId, attempt }: OneAsset & { readonly attempt: number },
+  context: CommandContext,
+): Promise<void> {
+  const { state } = await steps.load(returnablesOfAccounts, accountId);
+  const asset = state.assets.find((each) => each.assetId === assetId);
+  if (!asset || !isLeftUnpaid(asset) || asset.charge?.attempt !== attempt) return;
+  const occurrence = idFrom("returnable-unpaid", assetId, attempt);
+  const about = {
+    about: "account",
+    id: accountId,
+    kind: "returnable-unpaid",
+    channel: "mail",
+    occurrence,
+    happenedAt: context.at,
+  } as const;
+  await sendNotice(steps, { ...about, returnables: [noticed(asset)] }, context);
+}
 
 /** Notifies a household that the charge for a bag or kit goes back to it. @throws as sendNotice does */
 export const notifyOfReturnableRefund = (steps: Steps, one: OneAsset, context: CommandContext): Promise<void> =>

@@ -5,12 +5,13 @@ import { payment } from "@tablee/domain/payment/decider";
 import { paymentIdOf, returnablePurposeOf } from "@tablee/domain/payment/purpose";
 import { streamName } from "@tablee/domain/streams";
 import { accountId } from "@tablee/domain/testing/examples";
+import { type TaskRow, tasksModel } from "@tablee/projections/tasks/read-model";
 import { orderIds, subscriptionId } from "@tablee/testing/fixtures/constants";
 import { transcriptOf } from "@tablee/testing/fixtures/event-transcript";
 import type { Household } from "@tablee/testing/fixtures/household";
 import { bag, delivered, lentWith, neverOutside, outOf, planned, replaceAndCancel, stateOf } from "@tablee/testing/fixtures/returnables";
 import { begin } from "@tablee/testing/fixtures/signed-up-household";
-import { checkBooks } from "@tablee/testing/model/rows";
+import { checkBooks, rowsOf } from "@tablee/testing/model/rows";
 import { accounts, returnablesOfAccounts } from "../aggregates.ts";
 import { scheduledBy } from "../context.ts";
 import { closeSubscription } from "../subscription/close-subscription.ts";
@@ -140,6 +141,81 @@ describe("a charge for a bag", () => {
     household.now = addHours(household.now, 72);
     await chargeDay(household);
     expect(stateOf(household).assets[0]?.charge).toMatchObject({ status: "charged", attempt: 2 });
+  });
+});
+
+describe("a charge that was declined for the last time", () => {
+  const giveCard = (household: Household, methodToken: string) =>
+    household.act((steps, context) => givePaymentMethod(steps, { accountId, methodToken }, context).then(() => {}));
+  const mailed = ({ world }: Household, wanted: string) => [...world.messages.values()].filter(({ kind }) => kind === wanted).length;
+
+  /** A household whose first bag and kit were declined as often as they are charged automatically. */
+  async function leftUnpaid(): Promise<Household> {
+    const household = await neverOutside({ notices: true });
+    await untilCharge(household);
+    household.world.gateway.mood = "declined";
+    for (let attempt = 0; attempt < 3; attempt++) {
+      household.now = household.world.facts.nextDue(["return-charge"])!;
+      await chargeDay(household);
+    }
+    await household.follow();
+    household.world.gateway.mood = "captured";
+    return household;
+  }
+  const tasks = ({ world }: Household) => rowsOf<TaskRow>(tasksModel, world).filter(({ kind }) => kind === "unpaid-returnable");
+  const firstCharges = (household: Household) =>
+    stateOf(household)
+      .assets.map(({ charge }) => charge?.status)
+      .slice(0, 2);
+
+  it("is a task for staff, and a mail says that it is owed", async () => {
+    const household = await leftUnpaid();
+    expect([household.world.facts.nextDue(["return-charge"]), firstCharges(household)]).toEqual([undefined, ["failed", "failed"]]);
+    expect(tasks(household)).toMatchObject([{ account_id: accountId, facts: { attempt: 3, cents: 2_000 } }, { facts: { cents: 1_500 } }]);
+    expect(mailed(household, "returnable-unpaid")).toBe(2);
+    await household.act((steps, context) =>
+      recordReturn(steps, { accountId, way: "handed-in", assetIds: lentWith(0) }, context).then(() => {}),
+    );
+    await household.follow();
+    expect([tasks(household), mailed(household, "returnable-refunded")]).toEqual([[], 0]);
+  });
+
+  it("is made at once, and once, to a new card", async () => {
+    const household = await leftUnpaid();
+    const before = household.paidCents;
+    await giveCard(household, "tok_new_card");
+    await household.follow();
+    await household.follow();
+    expect([household.paidCents - before, household.world.gateway.netCents, tasks(household)]).toEqual([3_500, household.paidCents, []]);
+    expect([firstCharges(household), mailed(household, "returnable-charged")]).toEqual([["charged", "charged"], 2]);
+    checkBooks(household.world);
+    await giveCard(household, "tok_third_card");
+    await household.follow();
+    expect(household.paidCents - before).toBe(3_500);
+  });
+
+  it("is made once, where the process dies while a new card is charged", async () => {
+    for (let dies = 0; dies < 12; dies++) {
+      const household = await leftUnpaid();
+      const before = household.paidCents;
+      await giveCard(household, "tok_new_card");
+      await household.follow(dies);
+      household.now = addHours(household.now, 1);
+      await chargeDay(household);
+      await household.follow();
+      expect([household.paidCents - before, household.world.gateway.netCents]).toEqual([3_500, household.paidCents]);
+    }
+  });
+
+  it("stays owed where the new card is declined as well, and is not tried twice with it", async () => {
+    const household = await leftUnpaid();
+    household.world.gateway.mood = "declined";
+    await giveCard(household, "tok_new_card");
+    await household.follow();
+    await giveCard(household, "tok_new_card");
+    await household.follow();
+    expect(stateOf(household).assets[0]?.charge).toMatchObject({ status: "failed", attempt: 4 });
+    expect([tasks(household).length, mailed(household, "returnable-unpaid")]).toEqual([2, 4]);
   });
 });
 

@@ -127,6 +127,13 @@ export const accountNoticeWords = {
     customer: ["a bag or kit was charged", "un sac ou une trousse a été facturé"],
     staff: ["a bag or kit was charged", "un sac ou une trousse a été facturé"],
   },
+  "returnable-unpaid": {
+    customer: [
+      "a bag or kit could not be charged, and is still to be paid",
+      "un sac ou une trousse n’a pas pu être facturé et reste à payer",
+    ],
+    staff: ["a bag or kit could not be charged, and is owed", "un sac ou une trousse n’a pas pu être facturé et reste dû"],
+  },
   "returnable-refunded": {
     customer: ["your bag or kit is back, and its charge goes back to you", "votre sac ou trousse est revenu, et la somme vous est rendue"],
     staff: ["the charge for a bag or kit was reversed", "la facturation d’un sac ou d’une trousse a été annulée"],

@@ -164,6 +164,11 @@ describe("a charge", () => {
     expect(when(...steps).state.assets[0]?.charge).toMatchObject({ status: "charging", attempt: 3 });
     expect(chargeDueAt(when(...steps, failed(3, third)).state.assets[0]!)).toBeUndefined();
     when(...steps, failed(2, third)).thenNothing();
+    expect(typesOf(when(...steps, failed(3, third)).events).slice(-2)).toEqual(["ReturnableChargeFailed", "ReturnableLeftUnpaid"]);
+    const again: ReturnablesCommand = { type: "StartCharge", assetId: bag(0), again: true, at: third };
+    when(...steps, failed(3, third), again).thenState({ assets: [{ charge: { status: "charging", attempt: 4 } }, {}, {}, {}] });
+    when(...steps, again).thenNothing();
+    when(...missedThrice, again).thenState({ assets: [{ charge: { attempt: 1 } }, {}, {}, {}] });
   });
 
   it("is reversed once when its bag comes back", () => {

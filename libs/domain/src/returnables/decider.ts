@@ -3,7 +3,7 @@ import { idFrom, type OrderId } from "../kernel/ids.ts";
 import type { Decider } from "../kernel/log/decider.ts";
 import { addDays, type Instant, type PlainDate } from "../kernel/time.ts";
 import { toLocal, type ZoneName } from "../kernel/zones/zones.ts";
-import { chargeDueAt } from "./due-dates.ts";
+import { chargeDueAt, isLeftUnpaid } from "./due-dates.ts";
 import type { ReturnablesEvent } from "./events.ts";
 import { evolve } from "./evolve.ts";
 import { isPickupOffered, type RouteArea } from "./pickup-days.ts";
@@ -73,7 +73,8 @@ export type ReturnablesCommand =
       readonly result: "sent" | "not-wanted";
       readonly at: Instant;
     }
-  | { readonly type: "StartCharge"; readonly assetId: string; readonly at: Instant }
+  /** `again`: a failed charge is tried before its day, or after its last attempt, since the account has a new payment method. */
+  | { readonly type: "StartCharge"; readonly assetId: string; readonly again?: boolean; readonly at: Instant }
   | { readonly type: "RecordChargeFailed"; readonly assetId: string; readonly attempt: number; readonly code: string; readonly at: Instant }
   | { readonly type: "RecordCharged"; readonly assetId: string; readonly attempt: number; readonly at: Instant }
   | { readonly type: "WriteOff"; readonly at: Instant };
@@ -105,11 +106,8 @@ export const returnables: Decider<ReturnablesCommand, ReturnablesEvent, Returnab
       }
       case "StartCharge":
         return startCharge(command, state);
-      case "RecordChargeFailed": {
-        const { assetId, attempt, code, at } = command;
-        if (!isCharging(assetOf(state, assetId), attempt)) return [];
-        return [{ type: "ReturnableChargeFailed", data: { assetId, attempt, code, failedAt: at } }];
-      }
+      case "RecordChargeFailed":
+        return recordFailed(command, state);
       case "RecordCharged":
         return recordCharged(command, state);
       case "WriteOff": {
@@ -239,9 +237,9 @@ function cancel({ pickupId, at }: Of<"CancelPickup">, { pickup }: Returnables): 
 }
 
 /** Nothing is charged before its day, without its attempts, or twice. */
-function startCharge({ assetId, at }: Of<"StartCharge">, state: Returnables): readonly ReturnablesEvent[] {
+function startCharge({ assetId, again, at }: Of<"StartCharge">, state: Returnables): readonly ReturnablesEvent[] {
   const asset = assetOf(state, assetId);
-  const dueAt = asset && chargeDueAt(asset);
+  const dueAt = again && asset?.charge?.status === "failed" ? at : asset && chargeDueAt(asset);
   if (!asset || !isOut(asset) || asset.charge?.status === "charging" || dueAt === undefined || dueAt > at) return [];
   const cents = returnablesTermsOf(asset.policy).chargeCents[asset.kind];
   return [{ type: "ReturnableChargeStarted", data: { assetId, attempt: (asset.charge?.attempt ?? 0) + 1, cents, startedAt: at } }];
@@ -249,6 +247,15 @@ function startCharge({ assetId, at }: Of<"StartCharge">, state: Returnables): re
 
 const isCharging = (asset: Asset | undefined, attempt: number): asset is Asset & Required<Pick<Asset, "charge">> =>
   asset?.charge?.status === "charging" && asset.charge.attempt === attempt;
+
+/** A failed attempt; the last that is made automatically leaves the amount owed. */
+function recordFailed({ assetId, attempt, code, at }: Of<"RecordChargeFailed">, state: Returnables): readonly ReturnablesEvent[] {
+  const asset = assetOf(state, assetId);
+  if (!isCharging(asset, attempt)) return [];
+  const failed: ReturnablesEvent = { type: "ReturnableChargeFailed", data: { assetId, attempt, code, failedAt: at } };
+  if (!isLeftUnpaid({ ...asset, charge: { ...asset.charge, status: "failed", at } })) return [failed];
+  return [failed, { type: "ReturnableLeftUnpaid", data: { assetId, attempt, cents: asset.charge.cents, leftAt: at } }];
+}
 
 /** A charge that was under way while its bag came back is reversed as soon as it is known. */
 function recordCharged({ assetId, attempt, at }: Of<"RecordCharged">, state: Returnables): readonly ReturnablesEvent[] {

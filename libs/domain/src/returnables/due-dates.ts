@@ -28,6 +28,10 @@ export function chargeDueAt(asset: Asset): Instant | undefined {
   return laterOf(afterDays(asset, terms.overdueDays), addHours(attemptedAt, HOURS_A_DAY * terms.trackerDays));
 }
 
+/** True for a bag or kit that is out and whose charge failed for the last time that it is tried automatically. */
+export const isLeftUnpaid = (asset: Asset): boolean =>
+  isOut(asset) && asset.charge?.status === "failed" && chargeDueAt(asset) === undefined;
+
 /** The notice about a bag or kit that is due next, and when; undefined after the last. */
 export function noticeDue(asset: Asset): { readonly notice: ReturnNotice; readonly at: Instant } | undefined {
   if (!isOut(asset) || asset.reminded === "last") return undefined;

@@ -48,7 +48,7 @@ export const returnablesEvents = {
   },
   ReturnablesReturned: {
     version: 1,
-    changes: ["deadlines"],
+    changes: ["deadlines", "tasks"],
     says: "Bags and kits are back.",
     data: z.strictObject({ way: ReturnWay, visitId: Uuid.optional(), assetIds: AssetIds, returnedAt: InstantText }),
   },
@@ -96,9 +96,15 @@ export const returnablesEvents = {
     says: "An attempt to charge for a bag or kit failed.",
     data: z.strictObject({ assetId: Uuid, attempt, code: z.string(), failedAt: InstantText }),
   },
+  ReturnableLeftUnpaid: {
+    version: 1,
+    changes: ["tasks"],
+    says: "No further attempt to charge for a bag or kit is made automatically: its household owes the amount until it pays or returns it.",
+    data: z.strictObject({ assetId: Uuid, attempt, cents: WholeCents.positive(), leftAt: InstantText }),
+  },
   ReturnableCharged: {
     version: 1,
-    changes: ["deadlines", "ledger"],
+    changes: ["deadlines", "ledger", "tasks"],
     says: "The bag or kit is paid for. A return reverses it.",
     data: z.strictObject({ assetId: Uuid, attempt, cents: WholeCents.positive(), chargedAt: InstantText }),
   },
@@ -110,7 +116,7 @@ export const returnablesEvents = {
   },
   ReturnablesWrittenOff: {
     version: 1,
-    changes: ["deadlines"],
+    changes: ["deadlines", "tasks"],
     says: "The person was forgotten: their bags and kits are no longer looked for or charged.",
     data: z.strictObject({ assetIds: AssetIds, writtenOffAt: InstantText }),
   },

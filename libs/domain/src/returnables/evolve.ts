@@ -44,6 +44,9 @@ export function evolve(state: Returnables, event: ReturnablesEvent): Returnables
     }
     case "ReturnableChargeFailed":
       return charged(state, event.data.assetId, { status: "failed", at: event.data.failedAt });
+    case "ReturnableLeftUnpaid":
+      // The failed attempt before it holds all that its charge needs.
+      return state;
     case "ReturnableCharged":
       return charged(state, event.data.assetId, { status: "charged", at: event.data.chargedAt });
     case "ReturnableChargeReversed": {

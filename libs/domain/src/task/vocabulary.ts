@@ -9,10 +9,15 @@ export const taskKinds = [
   "guessed-account",
   "data-request",
   "points-dispute",
+  "unpaid-returnable",
 ] as const;
 export const TaskKind = z.enum(taskKinds).meta({ id: "TaskKind" });
 export type TaskKind = z.infer<typeof TaskKind>;
 
 /** Kinds that only a person's decision closes, and the roles that may decide, beside administrators. Events close the others. */
-export const settledBy = { "contradicting-webhook": ["finance"], "guessed-account": ["support"] } as const;
+export const settledBy = {
+  "contradicting-webhook": ["finance"],
+  "guessed-account": ["support"],
+  "unpaid-returnable": ["support", "finance"],
+} as const;
 export type SettledByHand = keyof typeof settledBy;

@@ -20,6 +20,13 @@ export const taskWords = {
     customer: ["a question about your points", "une question sur vos points"],
     staff: ["the customer disputes points", "la personne conteste des points"],
   },
+  "unpaid-returnable": {
+    customer: ["a bag or kit that is not paid", "un sac ou une trousse à payer"],
+    staff: [
+      "a charge for a bag or kit was declined for the last time",
+      "la facturation d’un sac ou d’une trousse a été refusée une dernière fois",
+    ],
+  },
   "uncovered-week": ["a week without a box", "une semaine sans boîte"],
   "undecided-payment": ["a payment whose outcome was not known", "un paiement dont on ignorait l’issue"],
   "delayed-generation": ["boxes that were put together late", "des boîtes composées en retard"],
@@ -33,5 +40,6 @@ export const taskLabels = {
   "delayed-generation": ["Generation is late", "La génération est en retard"],
   "guessed-account": ["Possible password guessing", "Tentatives possibles de deviner le mot de passe"],
   "points-dispute": ["A dispute of points waits", "Une contestation de points attend"],
+  "unpaid-returnable": ["A bag or kit is not paid", "Un sac ou une trousse est impayé"],
   "data-request": ["A request about data waits", "Une demande sur les données attend"],
 } satisfies Readonly<Record<TaskKind, Pair>>;

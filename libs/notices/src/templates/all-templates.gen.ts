@@ -43,6 +43,7 @@ import { returnLastReminder } from "./returnables/return-last-reminder.ts";
 import { returnReminder } from "./returnables/return-reminder.ts";
 import { returnableCharged } from "./returnables/returnable-charged.ts";
 import { returnableRefunded } from "./returnables/returnable-refunded.ts";
+import { returnableUnpaid } from "./returnables/returnable-unpaid.ts";
 import { signInChanged } from "./account/sign-in-changed.ts";
 import { signInsGuessed } from "./account/sign-ins-guessed.ts";
 import { stampCardComplete } from "./account/stamp-card-complete.ts";
@@ -101,6 +102,7 @@ export const templates: {
     "return-reminder": returnReminder,
     "return-last-reminder": returnLastReminder,
     "returnable-charged": returnableCharged,
+    "returnable-unpaid": returnableUnpaid,
     "returnable-refunded": returnableRefunded,
     "points-answered": pointsAnswered,
     "stamp-card-complete": stampCardComplete,

@@ -5,6 +5,7 @@ import { type AccountId, orderIdOf, type PaymentId } from "@tablee/domain/kernel
 import type { OrderEvent } from "@tablee/domain/order/events";
 import type { PaymentEvent } from "@tablee/domain/payment/events";
 import type { PointsEvent } from "@tablee/domain/points/events";
+import type { ReturnablesEvent } from "@tablee/domain/returnables/events";
 import { idOf, type StreamName } from "@tablee/domain/streams";
 import type { TaskEvent } from "@tablee/domain/task/events";
 import type { SettledByHand, TaskKind } from "@tablee/domain/task/vocabulary";
@@ -23,7 +24,7 @@ export interface OpenedTask {
 
 /** The events that open or close tasks. */
 export type Known = Extract<
-  Stored<AccountEvent | GenerationEvent | OrderEvent | PaymentEvent | PointsEvent | TaskEvent>,
+  Stored<AccountEvent | GenerationEvent | OrderEvent | PaymentEvent | PointsEvent | ReturnablesEvent | TaskEvent>,
   {
     type:
       | "PaymentContradicted"
@@ -41,6 +42,10 @@ export type Known = Extract<
       | "PersonForgotten"
       | "PointsDisputed"
       | "PointsDisputeAnswered"
+      | "ReturnableLeftUnpaid"
+      | "ReturnableCharged"
+      | "ReturnablesReturned"
+      | "ReturnablesWrittenOff"
       | "SignInsGuessed"
       | "AccountClosed"
       | "TaskSettled";
@@ -138,6 +143,19 @@ export const registry: Readonly<Record<TaskKind, Kind>> = {
       return [{ about: disputeId, accountId: idOf(event.stream), facts }];
     },
     closes: (event) => (event.type === "PointsDisputeAnswered" ? [event.data.disputeId] : []),
+  },
+  /** The household was notified by mail; a person asks it for the bag or kit, or for another card. */
+  "unpaid-returnable": {
+    opens(event) {
+      if (event.type !== "ReturnableLeftUnpaid") return [];
+      const { assetId, attempt, cents } = event.data;
+      return [{ about: assetId, accountId: idOf(event.stream), facts: { attempt, cents } }];
+    },
+    closes(event) {
+      if (event.type === "ReturnableCharged") return [event.data.assetId];
+      const isOver = event.type === "ReturnablesReturned" || event.type === "ReturnablesWrittenOff";
+      return isOver ? event.data.assetIds : settledByHand("unpaid-returnable")(event);
+    },
   },
   /** The owner is warned by mail; a person checks whether the guess succeeded. */
   "guessed-account": {

@@ -69,6 +69,19 @@ describe("what a person must do", () => {
     expect(tasksAfter(guessed, event(`account-${accountId}`, "AccountClosed", { closedAt: at }))).toEqual([]);
   });
 
+  it("is a bag that is owed, until it is paid, back, written off, or settled with the household", () => {
+    const bag = (type: string, data: object) => event(`returnables-${accountId}`, type, data);
+    const owed = bag("ReturnableLeftUnpaid", { assetId: "bag", attempt: 3, cents: 2000 });
+    expect(tasksAfter(owed, owed)).toMatchObject([
+      { kind: "unpaid-returnable", account_id: accountId, facts: { attempt: 3, cents: 2000 } },
+    ]);
+    for (const type of ["ReturnablesReturned", "ReturnablesWrittenOff"])
+      expect(tasksAfter(owed, bag(type, { assetIds: ["bag"] }))).toEqual([]);
+    expect(tasksAfter(owed, bag("ReturnableCharged", { assetId: "bag" }))).toEqual([]);
+    expect(tasksAfter(owed, event("task-1", "TaskSettled", { kind: "unpaid-returnable", about: "bag" }))).toEqual([]);
+    expect(tasksAfter(owed, bag("ReturnableCharged", { assetId: "other" }))).toHaveLength(1);
+  });
+
   it("is a run that waits for a read model, until it runs again", () => {
     expect(tasksAfter(delayed)).toMatchObject([{ kind: "delayed-generation", facts: { waitsFor: "orders" } }]);
     expect(tasksAfter(delayed, run("GenerationResumed", {}))).toEqual([]);

@@ -22,8 +22,8 @@ export const aboutOf = ({ key, kind }: Pick<TaskRow, "key" | "kind">): string =>
 
 /** One row per open task, of every kind; deleted once an event closes it. */
 export const tasksModel = readModelOf<TaskRow>()("tasks", {
-  version: 6,
-  ignores: eventsWithout("tasks", "account", "generation", "order", "payment", "points"),
+  version: 7,
+  ignores: eventsWithout("tasks", "account", "generation", "order", "payment", "points", "returnables"),
   columns: {
     key: "text",
     kind: "text",

@@ -8,9 +8,13 @@ const en = wordsIn(paymentWords, "en");
 const fr = wordsIn(paymentWords, "fr");
 
 const charge = { orderId: "", deliveryDate: "2026-11-23", chargeCents: 9169 };
+const payWith = { kind: "card", brand: "visa", last4: "9995" };
 const toast = (language: "en" | "fr", ...outcomes: readonly MethodChanged["charges"][number]["outcome"][]) => {
+  const changed = { payWith, charges: outcomes.map((outcome) => ({ ...charge, outcome })) };
+  return shown(language, { ...changed, returnables: [] });
+};
+const shown = (language: "en" | "fr", changed: object) => {
   const { t } = createI18n({ language, resources: { en: { payment: en }, fr: { payment: fr } } });
-  const changed = { payWith: { kind: "card", brand: "visa", last4: "9995" }, charges: outcomes.map((outcome) => ({ ...charge, outcome })) };
   const { tone, title, description } = changeToast(changed as MethodChanged, t as never, language);
   return [tone, ...[title, description].map((text) => text?.replaceAll(/\s/g, " "))];
 };
@@ -40,5 +44,17 @@ test("a charge without an outcome is shown as under way", () => {
   expect(toast("en", "unknown").slice(0, 2)).toEqual([
     "info",
     "The payment for your Monday, November 23 box is under way. Reload this page in a moment to see whether it went through.",
+  ]);
+});
+
+test("the charge for an unpaid bag is shown with its amount", () => {
+  const bag = (outcome: string) => ({ payWith, charges: [], returnables: [{ kind: "bag", chargeCents: 2000, outcome }] });
+  expect(shown("en", bag("paid")).slice(0, 2)).toEqual([
+    "success",
+    "$20.00 charged to Visa •••• 9995 for an insulated bag. Return it, and you get the money back.",
+  ]);
+  expect(shown("fr", bag("declined")).slice(0, 2)).toEqual([
+    "error",
+    "Le paiement par Visa •••• 9995 a aussi été refusé : 20,00 $ pour un sac isotherme restent impayés.",
   ]);
 });

@@ -11,15 +11,18 @@ interface ChangeToast {
   readonly description?: string;
 }
 
-/** The toast after a change of payment method: first the outcome for the unpaid boxes, then that it pays the next ones. */
-export function changeToast({ payWith, charges }: MethodChanged, t: TFunction<"payment">, language: Language): ChangeToast {
+/** The toast after a change of payment method: first the outcomes of what was unpaid, then that it pays the next ones. */
+export function changeToast({ payWith, charges, returnables }: MethodChanged, t: TFunction<"payment">, language: Language): ChangeToast {
   const method = methodName(payWith);
   const next = t("cardChanged", { method });
-  if (charges.length === 0) return { tone: "success", title: next };
+  if (charges.length + returnables.length === 0) return { tone: "success", title: next };
   const outcomes = charges.map(({ deliveryDate, chargeCents, outcome }) =>
     t(`charged.${outcome}`, { method, day: formatDay(deliveryDate, language), amount: formatMoney(chargeCents, language) }),
   );
-  const is = (...wanted: readonly string[]) => charges.some(({ outcome }) => wanted.includes(outcome));
+  const returned = returnables.map(({ kind, chargeCents, outcome }) =>
+    t(`chargedFor.${outcome}`, { method, what: t(`returnable.${kind}`), amount: formatMoney(chargeCents, language) }),
+  );
+  const is = (...wanted: readonly string[]) => [...charges, ...returnables].some(({ outcome }) => wanted.includes(outcome));
   const tone = is("declined", "not-tried") ? "error" : is("unknown") ? "info" : "success";
-  return { tone, title: outcomes.join(" "), description: next };
+  return { tone, title: [...outcomes, ...returned].join(" "), description: next };
 }

@@ -14,8 +14,8 @@ export const words = {
   useCard: ["Use this card", "Utiliser cette carte"],
   cardTitle: ["Pay with another card", "Payer avec une autre carte"],
   cardText: [
-    "Your boxes are charged to it from now on. A box that is not paid yet is charged to it at once.",
-    "Vos boîtes y seront facturées à partir de maintenant. Une boîte encore impayée y sera facturée aussitôt.",
+    "Your boxes are charged to it from now on. A box, bag or kit that is not paid yet is charged to it at once.",
+    "Vos boîtes y seront facturées à partir de maintenant. Une boîte, un sac ou une trousse encore impayés y seront facturés aussitôt.",
   ],
   cardChanged: ["Your next boxes are charged to {{method}}.", "Vos prochaines boîtes seront facturées à {{method}}."],
   charged: {
@@ -37,10 +37,33 @@ export const words = {
       "Le paiement de la boîte du {{day}} est en cours. Rechargez cette page dans un instant pour voir s’il a été accepté.",
     ],
   },
+  returnable: { bag: ["an insulated bag", "un sac isotherme"], kit: ["a zero-waste kit", "une trousse zéro déchet"] },
+  chargedFor: {
+    paid: [
+      "{{amount}} charged to {{method}} for {{what}}. Return it, and you get the money back.",
+      "{{amount}} facturés à {{method}} pour {{what}}. S’il nous revient, la somme vous est rendue.",
+    ],
+    declined: [
+      "{{method}} was declined as well: {{amount}} for {{what}} are still not paid.",
+      "Le paiement par {{method}} a aussi été refusé\u00a0: {{amount}} pour {{what}} restent impayés.",
+    ],
+    "paid-before": [
+      "{{amount}} for {{what}} have just been paid with your previous payment method.",
+      "{{amount}} pour {{what}} viennent d’être payés par votre mode de paiement précédent.",
+    ],
+    "not-tried": [
+      "Nothing was charged for {{what}}: {{amount}} are still not paid.",
+      "Rien n’a été débité pour {{what}}\u00a0: {{amount}} restent impayés.",
+    ],
+    unknown: [
+      "The payment for {{what}} is under way. Reload this page in a moment to see whether it went through.",
+      "Le paiement pour {{what}} est en cours. Rechargez cette page dans un instant pour voir s’il a été accepté.",
+    ],
+  },
   paypalTitle: ["Pay with PayPal?", "Payer avec PayPal?"],
   paypalText: [
-    "Your boxes are charged to your PayPal account from now on. A box that is not paid yet is charged to it at once.",
-    "Vos boîtes seront facturées à votre compte PayPal à partir de maintenant. Une boîte encore impayée y sera facturée aussitôt.",
+    "Your boxes are charged to your PayPal account from now on. A box, bag or kit that is not paid yet is charged to it at once.",
+    "Vos boîtes seront facturées à votre compte PayPal à partir de maintenant. Une boîte, un sac ou une trousse encore impayés y seront facturés aussitôt.",
   ],
   paypalConfirm: ["Continue with PayPal", "Continuer avec PayPal"],
   paypalSaving: ["One moment: your PayPal account is being saved.", "Un instant\u00a0: nous enregistrons votre compte PayPal."],

@@ -6,10 +6,12 @@ import { ErrorState } from "@tablee/ui/components/feedback/error-state";
 import { Skeleton, SkeletonGroup } from "@tablee/ui/components/feedback/skeleton";
 import { formatDay } from "@tablee/ui/format/dates";
 import { formatMoney } from "@tablee/ui/format/money";
+import { buttonStyle } from "@tablee/ui/lib/button-style";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { callQuery } from "../../shared/api/calls.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { To } from "../../shared/routing/to.tsx";
 import { ContactLink } from "../../shared/ui/contact-link.tsx";
 import { useFocusKept } from "../../shared/ui/use-focus-kept.ts";
 import { BookedPickup } from "./booked-pickup.tsx";
@@ -67,6 +69,7 @@ function Held({ held, pickup }: { held: Held; pickup: OutputOf<typeof existingPi
               {t("out")}
             </h2>
             <OutList items={items} />
+            <Unpaid items={items} />
           </>
         )}
         <p className="text-muted text-sm">{t("trackerLag", { days: terms.trackerDays })}</p>
@@ -80,6 +83,31 @@ function Held({ held, pickup }: { held: Held; pickup: OutputOf<typeof existingPi
       </section>
       <How terms={terms} />
     </>
+  );
+}
+
+/** The amount whose charge failed, and the two ways to settle it. */
+function Unpaid({ items }: Pick<Held, "items">) {
+  const { t } = useTranslation("returnables");
+  const language = useLanguage();
+  const unpaid = items.filter(({ charge }) => charge === "failed");
+  if (unpaid.length === 0) return null;
+  const money = formatMoney(
+    unpaid.reduce((sum, { cents }) => sum + cents, 0),
+    language,
+  );
+  return (
+    <Notice
+      tone="danger"
+      title={t("unpaid.title", { money })}
+      action={
+        <To name="settings_payment" className={buttonStyle({ size: "sm" })}>
+          {t("unpaid.action")}
+        </To>
+      }
+    >
+      {t("unpaid.text")}
+    </Notice>
   );
 }
 

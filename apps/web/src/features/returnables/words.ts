@@ -23,6 +23,14 @@ export const words = {
   charged: ["{{money}} charged: you get it back on return", "{{money}} facturés, remboursés dès que vous le rendez"],
   chargeFailed: ["A charge of {{money}} did not go through", "Une facturation de {{money}} n’a pas été acceptée"],
   chargeUnderWay: ["{{money}} are being charged", "{{money}} sont en cours de facturation"],
+  unpaid: {
+    title: ["{{money}} is not paid", "{{money}} restent à payer"],
+    text: [
+      "Return what could not be charged, and you owe nothing for it. Or change your payment method: the new one is charged at once.",
+      "Rendez ce qui n’a pas pu être facturé, et vous ne devrez rien. Ou changez de mode de paiement\u00a0: le nouveau sera débité aussitôt.",
+    ],
+    action: ["Change payment method", "Changer de mode de paiement"],
+  },
   missed_one: ["{{count}} pickup attempt", "{{count}} tentative de ramassage"],
   missed_many: [null, "{{count}} de tentatives de ramassage"],
   missed_other: ["{{count}} pickup attempts", "{{count}} tentatives de ramassage"],

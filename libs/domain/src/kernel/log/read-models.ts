@@ -53,7 +53,7 @@ export const readModels = {
   stamp_cards: ["stampcard"],
   stock_levels: ["stock"],
   subscriptions: ["subscription"],
-  tasks: ["account", "generation", "order", "payment", "points", "task"],
+  tasks: ["account", "generation", "order", "payment", "points", "returnables", "task"],
 } as const satisfies Readonly<Record<string, readonly StreamCategory[]>>;
 
 export type ReadModelName = keyof typeof readModels;

@@ -98,6 +98,17 @@ export const returnablesFacts = {
       "La facturation d’un sac ou d’une trousse en retard a échoué, tentative {{attempt}}",
     ],
   },
+  ReturnableLeftUnpaid: {
+    facts: ofCharge,
+    customer: [
+      "{{amount}} for a bag or kit is still not paid: return it, or change your payment method",
+      "{{amount}} pour un sac ou une trousse restent à payer\u00a0: rendez-le, ou changez de mode de paiement",
+    ],
+    staff: [
+      "{{amount}} for an overdue bag or kit is owed: it is not charged again automatically",
+      "{{amount}} sont dus pour un sac ou une trousse en retard\u00a0: il n’y aura plus de tentative automatique",
+    ],
+  },
   ReturnableCharged: {
     facts: ofCharge,
     customer: [
