@@ -16,11 +16,13 @@ import { type Offer, offerOf } from "@tablee/domain/offer/offers";
 import { isUsedUp } from "@tablee/domain/offer/spread-code";
 import { isBoxless } from "@tablee/domain/order/standing";
 import { maxFreeMeals } from "@tablee/domain/pricing/lines";
+import type { ReturnableKind } from "@tablee/domain/returnables/vocabulary";
 import { accountById, ordersWithCode } from "@tablee/projections/accounts/queries";
 import { creditLeftOf, creditsOf } from "@tablee/projections/credit/queries";
 import { lastUnpaidBox, orderById, orderOfAccount, unpaidRows } from "@tablee/projections/orders/queries";
 import type { OrderRow } from "@tablee/projections/orders/read-model";
-import { type PaidKind, paymentsOfAccount } from "@tablee/projections/receipts/queries";
+import { type PaidRow, paymentsOfAccount } from "@tablee/projections/receipts/queries";
+import { returnablesOfAccount } from "@tablee/projections/returnables/queries";
 import { subscriptionOfAccount } from "@tablee/projections/subscriptions/queries";
 import type { z } from "zod";
 import { ApiContext } from "../api-context.ts";
@@ -115,19 +117,23 @@ export class PaymentSettingsService {
 
   async history({ before, limit }: InputOf<typeof paymentHistory>, by: Caller): Promise<OutputOf<typeof paymentHistory>> {
     const { reads } = this.api;
-    const [rows, unpaid] = await Promise.all([paymentsOfAccount(reads, by.accountId, before, limit), unpaidRows(reads, by.accountId)]);
-    const orders = new Map(
-      await Promise.all([...new Set(rows.map((row) => row.order_id!))].map(async (id) => [id, await orderById(reads, id)] as const)),
-    );
+    const [rows, unpaid, { assets }] = await Promise.all([
+      paymentsOfAccount(reads, by.accountId, before, limit),
+      unpaidRows(reads, by.accountId),
+      returnablesOfAccount(reads, by.accountId),
+    ]);
+    const orderIds = new Set(rows.flatMap((row) => row.order_id ?? []));
+    const orders = new Map(await Promise.all([...orderIds].map(async (id) => [id, await orderById(reads, id)] as const)));
     return {
       rows: rows.map((row) => {
-        const order = orders.get(row.order_id!);
+        const order = row.order_id ? orders.get(row.order_id) : undefined;
+        const asset = assets.find(({ assetId }) => assetId === row.asset_id);
         return {
           id: row.key,
-          orderId: row.order_id!,
-          kind: row.kind as PaidKind,
-          paymentDate: toLocal(order?.slot.zone ?? businessZone, row.at).date,
-          deliveryDate: order?.delivery_date ?? businessDay(row.at),
+          orderId: row.order_id,
+          kind: paidFor(row.kind, asset?.kind),
+          paymentDate: toLocal(order?.slot.zone ?? asset?.zone ?? businessZone, row.at).date,
+          deliveryDate: order?.delivery_date ?? asset?.lentOn ?? businessDay(row.at),
           billedCents: row.amounts?.totalCents ?? zero,
           cardCents: row.amounts?.cardCents ?? zero,
           creditCents: row.amounts?.creditCents ?? zero,
@@ -154,6 +160,12 @@ export class PaymentSettingsService {
     }
     return { done: true };
   }
+}
+
+/** The subject of a payment or refund, a bag or a kit by its name. */
+function paidFor(kind: PaidRow["kind"], lent: ReturnableKind = "bag"): OutputOf<typeof paymentHistory>["rows"][number]["kind"] {
+  if (kind === "returnable") return lent;
+  return kind === "returnable-refund" ? `${lent}-refund` : kind;
 }
 
 const unpaidView = (row: OrderRow): Settings["unpaid"][number] => ({

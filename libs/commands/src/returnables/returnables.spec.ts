@@ -5,11 +5,22 @@ import { payment } from "@tablee/domain/payment/decider";
 import { paymentIdOf, returnablePurposeOf } from "@tablee/domain/payment/purpose";
 import { streamName } from "@tablee/domain/streams";
 import { accountId } from "@tablee/domain/testing/examples";
+import { type ReceiptRow, receiptsModel } from "@tablee/projections/receipts/read-model";
 import { type TaskRow, tasksModel } from "@tablee/projections/tasks/read-model";
 import { orderIds, subscriptionId } from "@tablee/testing/fixtures/constants";
 import { transcriptOf } from "@tablee/testing/fixtures/event-transcript";
 import type { Household } from "@tablee/testing/fixtures/household";
-import { bag, delivered, lentWith, neverOutside, outOf, planned, replaceAndCancel, stateOf } from "@tablee/testing/fixtures/returnables";
+import {
+  asset,
+  bag,
+  delivered,
+  lentWith,
+  neverOutside,
+  outOf,
+  planned,
+  replaceAndCancel,
+  stateOf,
+} from "@tablee/testing/fixtures/returnables";
 import { begin } from "@tablee/testing/fixtures/signed-up-household";
 import { checkBooks, rowsOf } from "@tablee/testing/model/rows";
 import { accounts, returnablesOfAccounts } from "../aggregates.ts";
@@ -98,6 +109,13 @@ describe("a charge for a bag", () => {
     );
     await household.follow();
     expect(household.paidCents).toBe(before);
+    const rows = rowsOf<ReceiptRow>(receiptsModel, household.world).filter(({ asset_id }) => asset_id !== null);
+    expect(rows.map(({ kind, asset_id, amounts }) => [kind, asset_id, amounts?.totalCents, amounts?.cardCents])).toEqual([
+      ["returnable", bag(0), 2_000, 2_000],
+      ["returnable", asset(0, "kit"), 1_500, 1_500],
+      ["returnable-refund", bag(0), -2_000, -2_000],
+      ["returnable-refund", asset(0, "kit"), -1_500, -1_500],
+    ]);
     expect([paymentOf(household, bag(0)).refunds.size, household.world.gateway.netCents]).toEqual([1, household.paidCents]);
     checkBooks(household.world);
   });

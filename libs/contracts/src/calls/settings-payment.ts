@@ -119,9 +119,11 @@ export const paymentHistory = defineCall("GET", `${base}/payment_history`, {
     rows: z.array(
       z.strictObject({
         id: z.string(),
-        orderId: OrderIdText,
-        kind: z.enum(["order", "addition", "change", "refund"]),
+        /** Null for a bag or kit. */
+        orderId: OrderIdText.nullable(),
+        kind: z.enum(["order", "addition", "change", "refund", "bag", "kit", "bag-refund", "kit-refund"]),
         paymentDate: DateText,
+        /** The delivery of the box; that which a bag or kit came with. */
         deliveryDate: DateText,
         /** Negative where money was refunded. */
         billedCents: WholeCents,
@@ -134,7 +136,7 @@ export const paymentHistory = defineCall("GET", `${base}/payment_history`, {
     next: z.string().nullable(),
     asOf: InstantText,
   }),
-  reads: ["receipts", "orders"],
+  reads: ["receipts", "orders", "returnables"],
 });
 
 export const sendOrderReceipts = defineCall("POST", `${base}/send_order_receipts`, {

@@ -3,10 +3,10 @@ import { bareCode } from "./text/tidy.ts";
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /**
- * The letter of a receipt's kind: an order, late additions, a change of a first order, a refund, or a week or account that was skipped or
- * paused.
+ * The letter of a receipt's kind: an order, late additions, a change of a first order, a bag or kit, a refund, or a week or account that
+ * was skipped or paused.
  */
-export type ReceiptLetter = "O" | "A" | "C" | "R" | "S";
+export type ReceiptLetter = "O" | "A" | "C" | "B" | "R" | "S";
 
 /**
  * A number that people can read out: a letter, and fifty bits of the event's id in ten signs of Crockford's alphabet. The same

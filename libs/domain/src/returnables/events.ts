@@ -104,13 +104,13 @@ export const returnablesEvents = {
   },
   ReturnableCharged: {
     version: 1,
-    changes: ["deadlines", "ledger", "tasks"],
+    changes: ["deadlines", "ledger", "receipts", "tasks"],
     says: "The bag or kit is paid for. A return reverses it.",
     data: z.strictObject({ assetId: Uuid, attempt, cents: WholeCents.positive(), chargedAt: InstantText }),
   },
   ReturnableChargeReversed: {
     version: 1,
-    changes: ["ledger"],
+    changes: ["ledger", "receipts"],
     says: "The bag or kit that was charged for is back: its charge goes back to where it came from.",
     data: z.strictObject({ assetId: Uuid, refundId: Uuid, cents: WholeCents.positive(), reversedAt: InstantText }),
   },

@@ -28,14 +28,22 @@ export const receiptByNumber = (db: ReadDb, number: string): Promise<ReceiptRow 
   db.selectFrom("read.receipts").selectAll().where("number", "=", normalizedNumber(number)).executeTakeFirst();
 
 /** The kinds of receipts about money that moved. */
-export const paidKinds = ["order", "addition", "change", "refund"] as const satisfies readonly ReceiptRow["kind"][];
-export type PaidKind = (typeof paidKinds)[number];
+export const paidKinds = [
+  "order",
+  "addition",
+  "change",
+  "refund",
+  "returnable",
+  "returnable-refund",
+] as const satisfies readonly ReceiptRow["kind"][];
+type PaidKind = (typeof paidKinds)[number];
+export type PaidRow = ReceiptRow & { readonly kind: PaidKind };
 
 /** Charges and refunds, newest first; `before` is the position of the previous page's last row. */
-export function paymentsOfAccount(db: ReadDb, accountId: AccountId, before: string | undefined, limit: number): Promise<ReceiptRow[]> {
+export function paymentsOfAccount(db: ReadDb, accountId: AccountId, before: string | undefined, limit: number): Promise<PaidRow[]> {
   let query = db.selectFrom("read.receipts").selectAll().where("account_id", "=", accountId).where("kind", "in", paidKinds);
   if (before !== undefined) query = query.where("position", "<", before);
-  return query.orderBy("position", "desc").limit(limit).execute();
+  return query.orderBy("position", "desc").limit(limit).execute() as Promise<PaidRow[]>;
 }
 
 export const isSubscriptionAct = (row: ReceiptRow): row is ReceiptRow & { readonly kind: SubscriptionReceiptKind } =>

@@ -8,7 +8,17 @@ import type { SubscriptionReceiptKind } from "@tablee/domain/subscription/receip
 import { type Followed, readModelOf } from "../read-model-of.ts";
 import { accountOf } from "../runtime/account-of.ts";
 
-type ReceiptKind = "order" | "addition" | "change" | "refund" | "skipped" | "unskipped" | "skipped-together" | SubscriptionReceiptKind;
+type ReceiptKind =
+  | "order"
+  | "addition"
+  | "change"
+  | "refund"
+  | "returnable"
+  | "returnable-refund"
+  | "skipped"
+  | "unskipped"
+  | "skipped-together"
+  | SubscriptionReceiptKind;
 
 export interface ReceiptRow {
   /** The event's id, or that of an act that several events carry: a receipt names one of them. */
@@ -21,6 +31,8 @@ export interface ReceiptRow {
   /** The act that skipped this week together with others: the key of the receipt that they share. */
   readonly skipped_together: string | null;
   readonly change_id: string | null;
+  /** The bag or kit that was charged, or whose charge was reversed. */
+  readonly asset_id: string | null;
   readonly at: string;
   /** The money that moved: negative for a refund. Null where none did. */
   readonly amounts: { readonly totalCents: Cents; readonly cardCents: Cents; readonly creditCents: Cents } | null;
@@ -30,13 +42,13 @@ export interface ReceiptRow {
 }
 
 /** The events without a receipt. */
-const ignores = eventsWithout("receipts", "order", "subscription");
+const ignores = eventsWithout("receipts", "order", "subscription", "returnables");
 
 type Receipted = Followed<"receipts", typeof ignores>;
 
 /** One row for each fact that a customer may need to prove: a payment, a refund, a skipped week, a pause. */
 export const receiptsModel = readModelOf<ReceiptRow>()("receipts", {
-  version: 6,
+  version: 7,
   ignores,
   columns: {
     key: "text",
@@ -47,6 +59,7 @@ export const receiptsModel = readModelOf<ReceiptRow>()("receipts", {
     addition_id: "text null",
     skipped_together: "text null",
     change_id: "text null",
+    asset_id: "text null",
     at: "timestamptz",
     amounts: "jsonb null",
     stream: "text",
@@ -70,6 +83,7 @@ export const receiptsModel = readModelOf<ReceiptRow>()("receipts", {
       addition_id: (event.data as { additionId?: string }).additionId ?? null,
       skipped_together: isShared ? null : (sharedBy(event)[0] ?? null),
       change_id: (event.data as { changeId?: string }).changeId ?? null,
+      asset_id: (event.data as { assetId?: string }).assetId ?? null,
       at: event.metadata.at,
       amounts: amountsOf(event),
       stream: event.stream,
@@ -80,7 +94,14 @@ export const receiptsModel = readModelOf<ReceiptRow>()("receipts", {
 });
 
 /** Receipts for money have letters of their own; all others are for a subscription. */
-const letters: Readonly<Partial<Record<ReceiptKind, ReceiptLetter>>> = { order: "O", addition: "A", change: "C", refund: "R" };
+const letters: Readonly<Partial<Record<ReceiptKind, ReceiptLetter>>> = {
+  order: "O",
+  addition: "A",
+  change: "C",
+  refund: "R",
+  returnable: "B",
+  "returnable-refund": "R",
+};
 
 function kindOf(event: Receipted): ReceiptKind | undefined {
   switch (event.type) {
@@ -92,6 +113,10 @@ function kindOf(event: Receipted): ReceiptKind | undefined {
       return "change";
     case "OrderRefunded":
       return "refund";
+    case "ReturnableCharged":
+      return "returnable";
+    case "ReturnableChargeReversed":
+      return "returnable-refund";
     case "OrderSkipped":
       return "skipped";
     case "OrderUnskipped":
@@ -135,6 +160,10 @@ function amountsOf(event: Receipted): ReceiptRow["amounts"] {
       const { cardCents, promotionalCents, purchasedCents }: RefundAmounts = event.data.amounts;
       return amounts(-cardCents, -(promotionalCents + purchasedCents));
     }
+    case "ReturnableCharged":
+      return amounts(event.data.cents, 0);
+    case "ReturnableChargeReversed":
+      return amounts(-event.data.cents, 0);
     case "OrderSkipped":
     case "OrderUnskipped":
     case "SubscriptionPaused":

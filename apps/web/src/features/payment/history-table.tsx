@@ -46,20 +46,26 @@ export function HistoryTable({ rows, chosen, toggle }: HistoryTableProps) {
         {rows.map((row) => {
           const paid = formatDateWithYear(row.paymentDate, language, "short");
           const delivery = formatDateWithYear(row.deliveryDate, language, "short");
-          const receipt = (
-            <To name="receipt" params={{ id: row.orderId }} className="link inline-flex min-h-6 items-center text-sm">
-              {t("history.receipt", { number: row.receiptNumber })}
-            </To>
-          );
+          const { orderId } = row;
+          const number = t("history.receipt", { number: row.receiptNumber });
+          // A bag or kit has one line, without tax: its row shows all that a receipt would.
+          const receipt =
+            orderId === null ? (
+              <span className="text-muted text-sm">{number}</span>
+            ) : (
+              <To name="receipt" params={{ id: orderId }} className="link inline-flex min-h-6 items-center text-sm">
+                {number}
+              </To>
+            );
           return (
             <tr key={row.id} className="border-line border-b align-top">
               <td className="py-1 pr-2">
-                {row.kind === "order" && (
+                {row.kind === "order" && orderId !== null && (
                   <Checkbox
                     hideLabel
                     label={t("receipts.choose", { date: delivery })}
-                    checked={chosen.includes(row.orderId)}
-                    onCheckedChange={() => toggle(row.orderId)}
+                    checked={chosen.includes(orderId)}
+                    onCheckedChange={() => toggle(orderId)}
                   />
                 )}
               </td>

@@ -43,7 +43,7 @@ export const readModels = {
   points_balances: ["points"],
   points_history: ["points"],
   products: ["product"],
-  receipts: ["order", "subscription"],
+  receipts: ["order", "returnables", "subscription"],
   referrals: ["referral"],
   refund_requests: ["order"],
   returnables: ["returnables"],
