@@ -49,6 +49,7 @@ export const LocalInstant = z
   .meta({ id: "LocalInstant" });
 export type LocalInstant = z.infer<typeof LocalInstant>;
 /** The same, where there may be none. */
+export const MaybeDate = DateText.nullable().meta({ id: "MaybeDate" });
 export const MaybeLocalInstant = LocalInstant.nullable().meta({ id: "MaybeLocalInstant" });
 
 /** A cutoff is shown as the minute before it (11:59 p.m.) and counted down from the server's own seconds. */

@@ -12,6 +12,7 @@ import {
   Done,
   FailedBox,
   LocalInstant,
+  MaybeDate,
   MethodChanged,
   Nothing,
   OrderCard,
@@ -80,7 +81,7 @@ const MeritWeek = z
   .strictObject({
     week: WeekText,
     /** Null where the week has no order yet. */
-    deliveryDate: DateText.nullable(),
+    deliveryDate: MaybeDate,
     /** `unknown`: it has no order yet, or its box does not count: not delivered, or refunded in full. */
     status: z.enum(["completed", "skipped", "upcoming", "unknown"]),
   })
@@ -94,8 +95,8 @@ const MeritProgram = z
     required: z.int(),
     total: z.int(),
     delivered: z.int(),
-    startDate: DateText.nullable(),
-    endDate: DateText.nullable(),
+    startDate: MaybeDate,
+    endDate: MaybeDate,
     points: z.int(),
     dollarValueCents: WholeCents,
     /** The present day where the boxes go. */

@@ -3,7 +3,7 @@ import { DateText, OrderIdText, WholeCents } from "@tablee/domain/kernel/schemas
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { orderCardReads } from "../read-models.ts";
-import { Done, ExcludedDishes, MaybeLocalInstant, Nothing, OrderCardLine, SkippedBecause } from "../schemas.ts";
+import { Done, ExcludedDishes, MaybeDate, MaybeLocalInstant, Nothing, OrderCardLine, SkippedBecause } from "../schemas.ts";
 
 export const deliveryHistory = defineCall("GET", "/api/v1/clients/delivery_history", {
   who: "client",
@@ -26,7 +26,7 @@ export const deliveryHistory = defineCall("GET", "/api/v1/clients/delivery_histo
     ),
     /** The weeks before today without a box, among the dates of this page: skipped, or below the minimum at the cutoff. */
     skipped: z.array(z.strictObject({ orderId: OrderIdText, deliveryDate: DateText, because: SkippedBecause.nullable() })),
-    next: DateText.nullable(),
+    next: MaybeDate,
   }),
   reads: [...orderCardReads, "receipts"],
 });

@@ -1,11 +1,11 @@
 import { currentWordings } from "@tablee/domain/consent/current-wordings";
-import { DateText, OrderIdText, Sku, WholeCents } from "@tablee/domain/kernel/schemas";
+import { OrderIdText, Sku, WholeCents } from "@tablee/domain/kernel/schemas";
 import { PaymentProvider } from "@tablee/domain/payment/vocabulary";
 import { DeliveryWindow } from "@tablee/domain/subscription/vocabulary";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { orderCardReads } from "../read-models.ts";
-import { Cutoff, DishAlternative, Done, LocalInstant, Nothing, OrderCard, TestCard } from "../schemas.ts";
+import { Cutoff, DishAlternative, Done, LocalInstant, MaybeDate, Nothing, OrderCard, TestCard } from "../schemas.ts";
 import { SignupStep } from "./sessions.ts";
 
 const base = "/api/v1/signup";
@@ -116,7 +116,7 @@ export const welcome = defineCall("GET", `${base}/welcome`, {
   input: Nothing,
   output: z.strictObject({
     firstname: z.string(),
-    firstDelivery: DateText.nullable(),
+    firstDelivery: MaybeDate,
     window: DeliveryWindow.nullable(),
     nextCutoff: Cutoff.nullable(),
     orders: z.int(),

@@ -1,9 +1,9 @@
 import { Language } from "@tablee/domain/kernel/place/region";
-import { DateText, WholeCents } from "@tablee/domain/kernel/schemas";
+import { WholeCents } from "@tablee/domain/kernel/schemas";
 import { FriendName, ReferralCode, ReferralRefusal, ReferralStatus } from "@tablee/domain/referral/vocabulary";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
-import { Done, Nothing } from "../schemas.ts";
+import { Done, MaybeDate, Nothing } from "../schemas.ts";
 import { Email } from "../signup-schemas.ts";
 
 export const invite = defineCall("GET", "/api/v1/referrals/invite", {
@@ -26,11 +26,11 @@ export const invite = defineCall("GET", "/api/v1/referrals/invite", {
         number: z.int(),
         /** As the client wrote it; null for a friend who came by the link alone. */
         name: z.string().nullable(),
-        invitedOn: DateText.nullable(),
-        signedUpOn: DateText.nullable(),
+        invitedOn: MaybeDate,
+        signedUpOn: MaybeDate,
         status: ReferralStatus,
         /** The day on which the credit was given or refused; null until the friend's first paid delivery. */
-        settledOn: DateText.nullable(),
+        settledOn: MaybeDate,
         creditCents: WholeCents.nullable(),
         because: ReferralRefusal.nullable(),
       }),

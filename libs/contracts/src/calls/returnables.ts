@@ -3,7 +3,7 @@ import { PickupAddress, PickupBooker, PickupPlace, ReturnableKind } from "@table
 import { DeliveryWindow } from "@tablee/domain/subscription/vocabulary";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
-import { Done, Nothing } from "../schemas.ts";
+import { Done, MaybeDate, Nothing } from "../schemas.ts";
 import { Phone } from "../signup-schemas.ts";
 import { DriverText } from "../typed-texts.ts";
 
@@ -51,7 +51,7 @@ export const returnables = defineCall("GET", `${base}/returnables`, {
     terms: z.strictObject({ overdueDays: z.int(), attempts: z.int(), trackerDays: z.int(), bagCents: WholeCents, kitCents: WholeCents }),
     offers: z.array(PickupOffer),
     /** The day of the latest pickup, present or to come, if its box does not come then; null otherwise. */
-    lapsedOn: DateText.nullable(),
+    lapsedOn: MaybeDate,
   }),
   reads: ["returnables", "orders", "subscriptions"],
 });

@@ -3,7 +3,7 @@ import { DisputeText } from "@tablee/domain/points/vocabulary";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { orderCardReads } from "../read-models.ts";
-import { Done, Nothing, PointRate } from "../schemas.ts";
+import { Done, MaybeDate, Nothing, PointRate } from "../schemas.ts";
 
 const base = "/api/v1/rewards";
 
@@ -49,7 +49,7 @@ export const rewardPageData = defineCall("GET", `${base}/reward_page_data`, {
     /** The points of a week that was skipped for some hours and is asked for again. */
     unskip: z.strictObject({ points: z.int(), afterHours: z.int() }),
     /** The months after which points expire where none were earned or exchanged, and the day that a notice has named for these. */
-    expiry: z.strictObject({ months: z.int(), expiresOn: DateText.nullable() }),
+    expiry: z.strictObject({ months: z.int(), expiresOn: MaybeDate }),
     /** The food after discounts of the next box that can still be changed. */
     nextBox: z.strictObject({ orderId: OrderIdText, deliveryDate: DateText, foodCents: WholeCents }).nullable(),
   }),
@@ -72,7 +72,7 @@ export const redeemForGiftCard = defineCall("POST", `${base}/redeem_for_gift_car
 
 /** A customer's dispute of a line: possible for some months, open, answered on a day, or no longer possible. */
 const PointsDispute = z
-  .strictObject({ state: z.enum(["possible", "open", "answered", "closed"]), on: DateText.nullable() })
+  .strictObject({ state: z.enum(["possible", "open", "answered", "closed"]), on: MaybeDate })
   .meta({ id: "PointsDispute" });
 
 /** The points of one box, over all their changes. */
@@ -83,7 +83,7 @@ const PointsOfBox = z
     dispute: PointsDispute,
     orderId: OrderIdText,
     /** Unknown for the moment until the order is recorded. */
-    deliveryDate: DateText.nullable(),
+    deliveryDate: MaybeDate,
     /** The day on which they became available; until then, and where they never do, the day of their last change. */
     date: DateText,
     /**

@@ -4,7 +4,17 @@ import { DeliveryWindow, PauseReason, Plan, SubscriptionStatus, Tastes } from "@
 import { z } from "zod";
 import { defineCall, postTwinOf } from "../call.ts";
 import { orderCardReads } from "../read-models.ts";
-import { BalanceLeft, DishCard, ItemUnits, LocalInstant, MaybeLocalInstant, Nothing, OrderChanged, PointsParts } from "../schemas.ts";
+import {
+  BalanceLeft,
+  DishCard,
+  ItemUnits,
+  LocalInstant,
+  MaybeDate,
+  MaybeLocalInstant,
+  Nothing,
+  OrderChanged,
+  PointsParts,
+} from "../schemas.ts";
 import { SubscriptionActKind } from "./receipts.ts";
 import { WeekOfSeveral } from "./several-weeks.ts";
 
@@ -51,9 +61,9 @@ export const SubscriptionSettings = z
     tastes: Tastes,
     weeks: z.array(WeekToCome),
     /** The day of the first box that has yet to be made: a new plan counts from it on. Null once the subscription is closed. */
-    nextBoxToMake: DateText.nullable(),
+    nextBoxToMake: MaybeDate,
     /** The day of the first box for the plan, while open boxes have a different plan. */
-    planFrom: DateText.nullable(),
+    planFrom: MaybeDate,
     /** Days on which a pause can end automatically, each with its first box. */
     resumeChoices: z.array(z.strictObject({ date: DateText, firstBox: DateText })),
     closing: z.strictObject({

@@ -3,7 +3,7 @@ import { Plan, Tastes } from "@tablee/domain/subscription/vocabulary";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { orderCardReads } from "../read-models.ts";
-import { AskedLine, DishCard, EditingSession, Nothing, OrderCard } from "../schemas.ts";
+import { AskedLine, DishCard, EditingSession, MaybeDate, Nothing, OrderCard } from "../schemas.ts";
 
 const base = "/api/v1/settings_taste";
 
@@ -21,7 +21,7 @@ export const tasteSettings = defineCall("GET", `${base}/show`, {
     /**
      * The day of the first box that has yet to be made: tastes that are saved now count from it on. Null once the subscription is closed.
      */
-    nextBoxToMake: DateText.nullable(),
+    nextBoxToMake: MaybeDate,
     /** Future boxes that are already made: new tastes do not change them. */
     kept: z.array(z.strictObject({ orderId: OrderIdText, deliveryDate: DateText }).meta({ id: "KeptBox" })),
     /** Future boxes with dishes that contain an excluded allergen, those that a pause skips included: they may come back. */

@@ -8,7 +8,7 @@ import { Plan, Tastes } from "@tablee/domain/subscription/vocabulary";
 import { z } from "zod";
 import { SuggestedAddresses, TypedAddress, unfitAddresses, whereBoxesGo } from "../address-schemas.ts";
 import { defineCall } from "../call.ts";
-import { DeliveryDay, Done, Nothing, OfferWords, TestCard } from "../schemas.ts";
+import { DeliveryDay, Done, MaybeDate, Nothing, OfferWords, TestCard } from "../schemas.ts";
 import { Email, OnlyEmail, PlanSelection, weakPasswords } from "../signup-schemas.ts";
 import { TypedCode, TypedPostalCode } from "../typed-texts.ts";
 import { SignupStep } from "./sessions.ts";
@@ -241,7 +241,7 @@ export const firstDeliveryString = defineCall("GET", `${base}/first_delivery_str
   who: "client",
   summary: "The first delivery in words, both languages.",
   input: Nothing,
-  output: z.strictObject({ en: z.string(), fr: z.string(), date: DateText.nullable() }),
+  output: z.strictObject({ en: z.string(), fr: z.string(), date: MaybeDate }),
   beside: ["signup"],
 });
 

@@ -9,7 +9,17 @@ import { DeliveryWindow, PauseReason, Plan, SubscriptionStatus, Tastes } from "@
 import { TaskKind } from "@tablee/domain/task/vocabulary";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
-import { AccountAct, CreditParts, DeviceKind, Done, LocalInstant, MaybeLocalInstant, PaymentMethodView, PointsParts } from "../schemas.ts";
+import {
+  AccountAct,
+  CreditParts,
+  DeviceKind,
+  Done,
+  LocalInstant,
+  MaybeDate,
+  MaybeLocalInstant,
+  PaymentMethodView,
+  PointsParts,
+} from "../schemas.ts";
 import { contact, storedEvent } from "../sees.ts";
 
 const base = "/api/admin/accounts";
@@ -220,7 +230,7 @@ export const accountGlance = defineCall("GET", `${base}/glance`, {
     /** The bags and kits that the household has, and the day from which the first of them is overdue. */
     bagsOut: z.int(),
     kitsOut: z.int(),
-    returnsDueOn: DateText.nullable(),
+    returnsDueOn: MaybeDate,
     household: HouseholdStanding,
     /** The last attempted addresses that are not served, newest first; the postal code is empty where it is unknown. */
     addressAttempts: z.array(

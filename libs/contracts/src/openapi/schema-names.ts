@@ -14,7 +14,7 @@ import {
   TaxLine,
 } from "@tablee/domain/pricing/vocabulary";
 import { PlateSpec, ProductOption, Words } from "@tablee/domain/product/vocabulary";
-import { AttemptCode, PickupAddress, PickupPlace } from "@tablee/domain/returnables/vocabulary";
+import { AttemptCode, PickupAddress, PickupPlace, ReturnableKind } from "@tablee/domain/returnables/vocabulary";
 import { Allergen, DeliveryWindow, Diet, PauseReason, Plan, SubscriptionStatus, Tastes } from "@tablee/domain/subscription/vocabulary";
 import { z } from "zod";
 
@@ -49,6 +49,7 @@ const domain = {
   Recipient,
   RefundAmounts,
   Region,
+  ReturnableKind,
   SignInProvider,
   Sku,
   SubscriptionStatus,

@@ -1,7 +1,8 @@
-import { AccountIdText, InstantText, OrderIdText, WeekText } from "@tablee/domain/kernel/schemas";
+import { AccountIdText, InstantText, OrderIdText } from "@tablee/domain/kernel/schemas";
 import { TaskKind } from "@tablee/domain/task/vocabulary";
 import { z } from "zod";
 import { defineCall } from "../../call.ts";
+import { MaybeDate } from "../../schemas.ts";
 import { Reason } from "../../typed-texts.ts";
 
 const TaskKey = z.string().min(1).max(200);
@@ -22,7 +23,8 @@ export const openTasks = defineCall("GET", "/api/admin/tasks", {
         kind: TaskKind,
         accountId: AccountIdText.nullable(),
         orderId: OrderIdText.nullable(),
-        week: WeekText.nullable(),
+        /** A Monday. */
+        week: MaybeDate,
         region: z.string().nullable(),
         facts: z.record(z.string(), z.union([z.string(), z.number()])),
         openedAt: InstantText,
