@@ -159,6 +159,7 @@ describe("the bags and kits of a household whose first box was delivered", () =>
       postalPrefix: "H7N",
       bags: 1,
       kits: 1,
+      out: ["bag", "kit"].map((kind) => expect.objectContaining({ kind, chargedCents: 0, forVisit: true })),
       outcome: "none",
       begun: false,
     });

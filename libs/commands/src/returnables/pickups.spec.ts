@@ -34,6 +34,19 @@ describe("a pickup that the route plans", () => {
   });
 });
 
+describe("a part of what is out", () => {
+  it("comes back alone, where staff count it: its charge is reversed, and the rest stays out", async () => {
+    const { household, first } = await planned();
+    household.now = first.route.until;
+    const out = outOf(household);
+    const part = { accountId, visitId: first.pickupId, result: "collected", code: "not-out", assetIds: [bag(0)] } as const;
+    const visit = () => transcriptOf(household.world, (steps) => recordVisit(steps, part, household.context()));
+    expect(await visit()).toEqual(["ReturnablesReturned", "ReturnableChargeReversed"]);
+    expect(outOf(household)).toEqual(out.filter((assetId) => assetId !== bag(0)));
+    expect(await visit()).toEqual([]);
+  });
+});
+
 describe("a pickup", () => {
   const place = "main" as const;
   const pickupId = idFrom("a pickup");

@@ -27,7 +27,10 @@ export async function recordVisit(
   const visit = visitId === undefined ? undefined : await visitAt(streams, { accountId, visitId }, context.at);
   if (visitId === undefined || !visit) throw new Refused(refuse("pickup-not-found"));
   if (result === "missed") return recordAttempt(streams, { accountId, visitId, code }, context);
-  return recordReturn(streams, { accountId, way: "collected", visitId, ...visit, ...(assetIds && { assetIds }) }, context);
+  const { assetIds: tried, ...day } = visit;
+  // An earlier visit can have collected only what it was counted for.
+  const known = assetIds && tried ? assetIds.filter((assetId) => tried.includes(assetId)) : (assetIds ?? tried);
+  return recordReturn(streams, { accountId, way: "collected", visitId, ...day, ...(known && { assetIds: known }) }, context);
 }
 
 /** The day of a visit, or the things that an earlier one was to collect; undefined where it is none of the account's. */

@@ -13,6 +13,8 @@ import { callMutation } from "../../shared/api/calls.ts";
 import { FailureNotice } from "../../shared/api/failure-notice.tsx";
 import { ReasonField, reasonGiven } from "../../shared/components/reason-field.tsx";
 import type { Pickup } from "./requests.ts";
+import { ReturnedCounts } from "./returned-counts.tsx";
+import { countsOf, oldestOf } from "./returned-parts.ts";
 
 const results = { collected: Check, missed: X, "handed-in": Warehouse } as const;
 type Result = keyof typeof results;
@@ -48,10 +50,13 @@ interface CollectionDialogProps {
   onClose: () => void;
 }
 
-function CollectionDialog({ pickup: { accountId, visitId }, name, result, onRecorded, onClose }: CollectionDialogProps) {
+function CollectionDialog({ pickup: { accountId, visitId, out }, name, result, onRecorded, onClose }: CollectionDialogProps) {
   const { t } = useTranslation("deliveries");
   const [code, setCode] = useState<AttemptCode>("not-out");
   const [reason, setReason] = useState("");
+  const possible = result === "handed-in" ? out : out.filter(({ forVisit }) => forVisit);
+  const [counts, setCounts] = useState(() => countsOf(possible));
+  const back = result === "missed" ? [] : oldestOf(possible, counts);
   const record = useMutation(
     callMutation(recordCollection, {
       shown: true,
@@ -68,7 +73,7 @@ function CollectionDialog({ pickup: { accountId, visitId }, name, result, onReco
       result,
       reason: reason.trim(),
       ...(result !== "handed-in" && { visitId }),
-      ...(result === "missed" && { code }),
+      ...(result === "missed" ? { code } : { assetIds: back.map(({ assetId }) => assetId) }),
     });
   return (
     <AlertDialog
@@ -78,7 +83,7 @@ function CollectionDialog({ pickup: { accountId, visitId }, name, result, onReco
       title={t(`pickups.${result}Title`, { name })}
       description={t(`pickups.${result}Text`)}
       confirmLabel={t("pickups.confirm")}
-      disabled={!reasonGiven(reason)}
+      disabled={!reasonGiven(reason) || (result !== "missed" && back.length === 0)}
       loading={record.isPending}
       onConfirm={confirm}
     >
@@ -92,6 +97,7 @@ function CollectionDialog({ pickup: { accountId, visitId }, name, result, onReco
           />
         </Field>
       )}
+      {result !== "missed" && <ReturnedCounts possible={possible} back={back} counts={counts} onChange={setCounts} />}
       <ReasonField value={reason} onChange={setReason} isRead />
     </AlertDialog>
   );

@@ -92,8 +92,8 @@ export const words = {
     collectedOf: ["Collected: {{name}}", "Repris\u00a0: {{name}}"],
     collectedTitle: ["Collected from {{name}}?", "Repris chez {{name}}?"],
     collectedText: [
-      "Everything that was out before this visit counts as returned, and what was charged for it goes back. It cannot be undone.",
-      "Tout ce qui était chez le client avant cette visite compte comme rendu, et les sommes facturées sont remboursées. C’est irréversible.",
+      "What the driver took along counts as returned, the oldest first, and what was charged for it goes back. It cannot be undone.",
+      "Ce que le livreur a repris compte comme rendu, le plus ancien d’abord, et les sommes facturées sont remboursées. C’est irréversible.",
     ],
     missedOpen: ["Not collected", "Non repris"],
     missedOf: ["Not collected: {{name}}", "Non repris\u00a0: {{name}}"],
@@ -106,9 +106,14 @@ export const words = {
     "handed-inOf": ["Handed in at the depot: {{name}}", "Rapporté au dépôt\u00a0: {{name}}"],
     "handed-inTitle": ["Handed in by {{name}}?", "Rapporté par {{name}}?"],
     "handed-inText": [
-      "Everything that this customer has counts as returned, and what was charged for it goes back. It cannot be undone.",
-      "Tout ce que cette personne a compte comme rendu, et les sommes facturées sont remboursées. C’est irréversible.",
+      "What was brought counts as returned, the oldest first, and what was charged for it goes back. It cannot be undone.",
+      "Ce qui a été rapporté compte comme rendu, le plus ancien d’abord, et les sommes facturées sont remboursées. C’est irréversible.",
     ],
+    countOf: {
+      bag: ["Bags that are back, of {{most}}", "Sacs rendus, sur {{most}}"],
+      kit: ["Kits that are back, of {{most}}", "Trousses rendues, sur {{most}}"],
+    },
+    reverses: ["{{money}} that were charged go back.", "{{money}} déjà facturés seront remboursés."],
     confirm: ["Record it", "Enregistrer"],
     recorded: ["The result is recorded", "Le résultat est enregistré"],
     known: ["It was recorded already", "C’était déjà enregistré"],

@@ -7,9 +7,10 @@ import { returnablesOf } from "@tablee/commands/returnables/returnables-of";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { recordCollection, routePickups, routes } from "@tablee/contracts/calls/admin/deliveries";
 import { areaById } from "@tablee/domain/geography/areas";
+import { zero } from "@tablee/domain/kernel/money";
 import type { Region } from "@tablee/domain/kernel/place/region";
 import type { Instant } from "@tablee/domain/kernel/time";
-import { collectedOn, initialReturnables, type Returnables, toCollect, visitOf } from "@tablee/domain/returnables/state";
+import { assetsOut, collectedOn, initialReturnables, type Returnables, toCollect, visitOf } from "@tablee/domain/returnables/state";
 import { customerName } from "@tablee/projections/accounts/name";
 import { accountById } from "@tablee/projections/accounts/queries";
 import { stopsOf } from "@tablee/projections/orders/routes";
@@ -107,14 +108,19 @@ export class AdminCollections {
 }
 
 /** The bags and kits that a visit on a day is to collect, and its outcome so far. */
-function visitOn(state: Returnables, visitId: string, date: string): Pick<RoutePickup, "bags" | "kits" | "collected" | "outcome"> {
+function visitOn(state: Returnables, visitId: string, date: string): Pick<RoutePickup, "bags" | "kits" | "collected" | "out" | "outcome"> {
   const left = toCollect(state, visitId, date);
+  const out = assetsOut(state).map((asset) => {
+    const { assetId, kind, charge } = asset;
+    return { assetId, kind, chargedCents: charge?.status === "charged" ? charge.cents : zero, forVisit: left.includes(asset) };
+  });
   const collected = collectedOn(state, visitId).length;
   const isMissed = state.assets.some(({ attempts }) => attempts.includes(visitId));
   return {
     bags: left.filter(({ kind }) => kind === "bag").length,
     kits: left.filter(({ kind }) => kind === "kit").length,
     collected,
+    out,
     outcome: collected > 0 ? "collected" : isMissed ? "missed" : "none",
   };
 }

@@ -1,8 +1,8 @@
 import { Region } from "@tablee/domain/kernel/place/region";
-import { AccountIdText, DateText, InstantText, OrderIdText, Sku, Uuid, WeekText } from "@tablee/domain/kernel/schemas";
+import { AccountIdText, DateText, InstantText, OrderIdText, Sku, Uuid, WeekText, WholeCents } from "@tablee/domain/kernel/schemas";
 import { deliveryFailures, Handover, OrderStatus } from "@tablee/domain/order/vocabulary";
 import { ProductKind, Words } from "@tablee/domain/product/vocabulary";
-import { AttemptCode } from "@tablee/domain/returnables/vocabulary";
+import { AttemptCode, ReturnableKind } from "@tablee/domain/returnables/vocabulary";
 import { DeliveryWindow } from "@tablee/domain/subscription/vocabulary";
 import { z } from "zod";
 import { defineCall } from "../../call.ts";
@@ -87,6 +87,8 @@ const RoutePickup = z
     bags: z.int(),
     kits: z.int(),
     collected: z.int(),
+    /** All that the customer has, the oldest first: what its charge gives back, and whether it is for this visit to collect. */
+    out: z.array(z.strictObject({ assetId: Uuid, kind: ReturnableKind, chargedCents: WholeCents, forVisit: z.boolean() })),
     outcome: attempt,
     /** True once its driver has come, or is on the way in its window. */
     begun: z.boolean(),
