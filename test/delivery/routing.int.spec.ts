@@ -40,7 +40,7 @@ describe("an address that no suggestion has", () => {
   };
   const addressOf = async (caller: Pick<Visitor, "call">) => (await caller.call(deliverySettings, {})).address;
   const stopOf = async (orderId: OrderId) =>
-    (await stage.running.api.pool.query<{ stop: Stop | null }>("SELECT stop FROM embedded_routing.stop WHERE order_id = $1", [orderId]))
+    (await stage.running.api.pool.query<{ stop: Stop | null }>("SELECT stop FROM embedded_routing.stop WHERE stop_id = $1", [orderId]))
       .rows[0]?.stop;
   const planned = (orderId: OrderId, holds: (stop: Stop) => boolean = () => true) =>
     eventually(
@@ -152,6 +152,8 @@ describe("the bags and kits of a household whose first box was delivered", () =>
     const route = (await eventually(collecting, (found) => found !== undefined))!;
     const onRoute = async () => (await support.call(routePickups, { date, depotId: route.depotId, window })).pickups;
     const accountId = await accountIdOf(delivered);
+    const isPlaced = (each: Awaited<ReturnType<typeof onRoute>>[number]) => each.accountId === accountId && each.place !== null;
+    await eventually(onRoute, (pickups) => pickups.some(isPlaced));
     expect((await onRoute()).find((each) => each.accountId === accountId)).toMatchObject({
       visitId: pickupId,
       withBox: false,
@@ -160,6 +162,7 @@ describe("the bags and kits of a household whose first box was delivered", () =>
       bags: 1,
       kits: 1,
       out: ["bag", "kit"].map((kind) => expect.objectContaining({ kind, chargedCents: 0, forVisit: true })),
+      place: { number: expect.any(Number), expectedAt: { date } },
       outcome: "none",
       begun: false,
     });

@@ -53,6 +53,7 @@ import { settleCredit } from "./credit/settle-credit.ts";
 import { dispatchOrder } from "./dispatch/dispatch-order.ts";
 import { recordDelivery } from "./dispatch/record-delivery.ts";
 import { recordDeliveryResult } from "./dispatch/record-delivery-result.ts";
+import { settlePickupStop } from "./dispatch/settle-pickup-stop.ts";
 import { settleStop } from "./dispatch/settle-stop.ts";
 import { settleStopsOf } from "./dispatch/settle-stop.ts";
 import { turnFlag } from "./flag/turn-flag.ts";
@@ -224,6 +225,7 @@ export const useCases: readonly UseCase<never, unknown>[] = [
   dispatchOrder,
   recordDelivery,
   recordDeliveryResult,
+  settlePickupStop,
   settleStop,
   settleStopsOf,
   turnFlag,

@@ -36,7 +36,7 @@ export class World {
   readonly devices = new Map<string, readonly string[]>();
   /** Addresses that get the newsletter. */
   readonly readers = new Set<string>();
-  /** The routing service's stops by order; one that was taken back has only a version. */
+  /** The routing service's stops by order or pickup; one that was taken back has only a version. */
   readonly stops = new Map<string, Pick<Stop, "version"> & Partial<Stop>>();
   readonly turns = new Turns();
   /** Password hashes, by account. */
@@ -83,8 +83,8 @@ export class World {
     return { steps: new Steps(runtime, this.facts, this.#outside ?? this.#ports(life)), life };
   }
 
-  #keepStop(stop: Pick<Stop, "orderId" | "version">): void {
-    if ((this.stops.get(stop.orderId)?.version ?? -1) < stop.version) this.stops.set(stop.orderId, stop);
+  #keepStop(stop: Pick<Stop, "stopId" | "version">): void {
+    if ((this.stops.get(stop.stopId)?.version ?? -1) < stop.version) this.stops.set(stop.stopId, stop);
   }
 
   #ports(life: ProcessSteps): Ports {
@@ -158,7 +158,7 @@ export class World {
         forgetMailsToOthers: (messageIds) => life.step(() => forgetSent(messageIds)),
         forgetStops: (accountId) =>
           life.step(async () => {
-            for (const [orderId, stop] of this.stops) if (stop.accountId === accountId) this.stops.delete(orderId);
+            for (const [stopId, stop] of this.stops) if (stop.accountId === accountId) this.stops.delete(stopId);
           }),
         destroyKey: () => life.step(async () => {}),
       },

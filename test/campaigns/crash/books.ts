@@ -34,7 +34,7 @@ export async function readBooks(pool: Pool, log: StoredLogView): Promise<Books> 
     "SELECT message_id AS id, handed_over AS times FROM embedded_outbox.message",
   );
   const { rows: stops } = await pool.query<{ id: string; planned: boolean }>(
-    "SELECT order_id AS id, stop IS NOT NULL AS planned FROM embedded_routing.stop",
+    "SELECT stop_id AS id, stop IS NOT NULL AS planned FROM embedded_routing.stop",
   );
   return {
     charges: charges.map(withOrder),

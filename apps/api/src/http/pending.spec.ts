@@ -47,6 +47,7 @@ const unawaited = [
   "settle-newsletter-when-consent-changes",
   // Drivers see it, not the customer.
   "settle-stop-when-box-changes",
+  "settle-stop-when-pickup-changes",
   // A delivery is recorded by the driver, and a refund by staff.
   "settle-stamp-when-box-delivered-or-refunded",
   // Drivers deliver and collect, and time charges.

@@ -47,6 +47,7 @@ import { endPickupWhenBoxDoesNotCome } from "./returnables/end-pickup-when-box-d
 import { lendReturnablesWhenOrderDelivered } from "./returnables/lend-returnables-when-order-delivered.ts";
 import { notifyHouseholdWhenReturnableCharged } from "./returnables/notify-household-when-returnable-charged.ts";
 import { payReversalOutWhenReturnableComesBack } from "./returnables/pay-reversal-out-when-returnable-comes-back.ts";
+import { settleStopWhenPickupChanges } from "./returnables/settle-stop-when-pickup-changes.ts";
 import { writeOffReturnablesWhenPersonForgotten } from "./returnables/write-off-returnables-when-person-forgotten.ts";
 import { alignWeeksWhenSubscriptionChangesState } from "./subscription/align-weeks-when-subscription-changes-state.ts";
 import { endPointsWhenSubscriptionClosed } from "./subscription/end-points-when-subscription-closed.ts";
@@ -105,6 +106,7 @@ export const allPolicies: readonly Policy[] = [
   lendReturnablesWhenOrderDelivered,
   notifyHouseholdWhenReturnableCharged,
   payReversalOutWhenReturnableComesBack,
+  settleStopWhenPickupChanges,
   writeOffReturnablesWhenPersonForgotten,
   alignWeeksWhenSubscriptionChangesState,
   endPointsWhenSubscriptionClosed,

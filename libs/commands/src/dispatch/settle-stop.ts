@@ -30,7 +30,7 @@ export async function settleStop(steps: Steps, { orderId }: { readonly orderId: 
   const { state: account, revision: ofAccount } = await steps.load(accounts, order.accountId);
   const version = ofOrder + ofAccount;
   const { routing } = steps.ports;
-  if (order.status !== "billed") return routing.takeBack({ orderId, version });
+  if (order.status !== "billed") return routing.takeBack({ stopId: orderId, version });
   const stop = stopOf(order, account, version);
   if (stop) await routing.plan(stop);
 }
@@ -55,7 +55,8 @@ function stopOf(order: BilledOrder, account: Account, version: number): Stop | u
   const { orderId, accountId, slot } = order;
   const { from, until } = windowOf(order);
   return {
-    orderId,
+    stopId: orderId,
+    kind: "box",
     accountId,
     version,
     depotId: slot.depotId,

@@ -10,6 +10,7 @@ import { LoadError } from "../../shared/components/load-error.tsx";
 import { Pane } from "../../shared/components/pane.tsx";
 import { useMay } from "../../shared/session/staff-context.ts";
 import { CollectionButtons } from "./collection-buttons.tsx";
+import { PlaceCell } from "./place-cell.tsx";
 import type { Pickup, RouteOfDay } from "./requests.ts";
 
 /** The time in milliseconds after which a closed dialog has given the focus back. */
@@ -34,6 +35,7 @@ export function PickupsPane({ route }: { route: RouteOfDay }) {
           <Table caption={t("pickups.caption")} frameClassName="rounded-none border-0" className="lg:min-w-180">
             <TableHead>
               <tr>
+                <TableColumn className="w-28">{t("stop")}</TableColumn>
                 <TableColumn>{t("customer")}</TableColumn>
                 <TableColumn>{t("place")}</TableColumn>
                 <TableColumn>{t("pickups.with")}</TableColumn>
@@ -86,6 +88,7 @@ function PickupRow({ pickup, acts, onRecorded }: { pickup: Pickup; acts: boolean
   const left = [bags > 0 && t("pickups.bags", { count: bags }), kits > 0 && t("pickups.kits", { count: kits })].filter(Boolean);
   return (
     <TableRow tone={outcome === "missed" ? "attention" : undefined}>
+      <PlaceCell place={pickup.place} />
       <TableRowHeader>{name}</TableRowHeader>
       <TableCell>
         {city} <span className="font-mono text-muted">{postalPrefix}</span>

@@ -13,7 +13,7 @@ interface ReturnedCountsProps {
   onChange: (counts: Counts) => void;
 }
 
-/** How many bags and kits came back, at most those that are out, and the charges that are reversed for them. */
+/** Counts the bags and kits that came back, at most those that are out, and shows the charges that are reversed for them. */
 export function ReturnedCounts({ possible, back, counts, onChange }: ReturnedCountsProps) {
   const { t } = useTranslation("deliveries");
   const language = useLanguage();

@@ -4,6 +4,7 @@ import { TableCell, TableRow, TableRowHeader } from "@tablee/ui/components/table
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { OrderStatusWord } from "../../shared/components/order-status.tsx";
+import { PlaceCell } from "./place-cell.tsx";
 import { RecordButtons } from "./record-buttons.tsx";
 import type { Stop } from "./requests.ts";
 import { hasNoResult, takesResult } from "./results.ts";
@@ -31,6 +32,7 @@ export function StopRow({ stop, acts, chosen, onChoose, onRecorded }: StopRowPro
           )}
         </TableCell>
       )}
+      <PlaceCell place={stop.place} />
       <TableRowHeader>
         <Link to="/orders/$orderId" params={{ orderId: stop.orderId }} className="link">
           {name}

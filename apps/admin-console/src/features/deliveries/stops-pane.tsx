@@ -88,6 +88,7 @@ export function StopsPane({ date, depotId, window }: StopsProps) {
                   />
                 </TableColumn>
               )}
+              <TableColumn className="w-28">{t("stop")}</TableColumn>
               <TableColumn>{t("customer")}</TableColumn>
               <TableColumn>{t("place")}</TableColumn>
               <TableColumn>{t("console:status")}</TableColumn>

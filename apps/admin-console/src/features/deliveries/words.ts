@@ -17,6 +17,8 @@ export const words = {
   stopsCaption: ["Boxes of the route", "Boîtes de la tournée"],
   noStops: ["This route has no boxes", "Cette tournée n’a pas de boîtes"],
   nameless: ["Erased customer", "Client effacé"],
+  stop: ["Stop", "Arrêt"],
+  noPlace: ["The routing service has not placed it yet", "Le service de tournées ne l’a pas encore placé"],
   customer: ["Customer", "Client"],
   place: ["Place", "Lieu"],
   leave: ["Leave it {{where}}", "La laisser {{where}}"],
@@ -74,7 +76,7 @@ export const words = {
   pickups: {
     title: ["Bags and kits to collect", "Sacs et trousses à reprendre"],
     caption: ["Bags and kits that the route collects", "Sacs et trousses que la tournée reprend"],
-    with: ["Stop", "Arrêt"],
+    with: ["Visit", "Passage"],
     withBox: ["With a box", "Avec une boîte"],
     alone: ["Of its own", "À part"],
     what: ["To collect", "À reprendre"],

@@ -18,6 +18,7 @@ import { pickupsOn, returnablesOfAccounts } from "@tablee/projections/returnable
 import { ApiContext } from "../../api-context.ts";
 import type { Caller } from "../../http/caller.ts";
 import { localInstant } from "../../views/local-time.ts";
+import { byPlace, stopPlacesOf } from "./stop-places.ts";
 
 type RoutePickup = OutputOf<typeof routePickups>["pickups"][number];
 type CollectingRoute = Pick<OutputOf<typeof routes>["routes"][number], "depotId" | "window" | "region" | "from" | "until" | "pickups">;
@@ -57,7 +58,11 @@ export class AdminCollections {
     { receivedAt }: Pick<Caller, "receivedAt">,
   ): Promise<OutputOf<typeof routePickups>> {
     const { reads } = this.api;
-    const [stops, onDay] = await Promise.all([stopsOf(reads, date, depotId, window), pickupsOn(reads, date)]);
+    const [stops, onDay, places] = await Promise.all([
+      stopsOf(reads, date, depotId, window),
+      pickupsOn(reads, date),
+      stopPlacesOf(this.api.opened.gateways.routing, { date, depotId, window }),
+    ]);
     const states = await returnablesOfAccounts(
       reads,
       stops.map((stop) => stop.account_id),
@@ -65,15 +70,16 @@ export class AdminCollections {
     const withBoxes = stops.flatMap((stop) => {
       const { key: visitId, account_id: accountId } = stop;
       const state = states.get(accountId) ?? initialReturnables;
-      const place = { customer: customerName(stop), city: stop.city ?? "", postalPrefix: stop.postal_prefix ?? "" };
+      const where = { customer: customerName(stop), city: stop.city ?? "", postalPrefix: stop.postal_prefix ?? "" };
       const visit = visitOn(state, visitId, date);
       const begun = stop.status === "delivered" || (stop.status === "billed" && stop.out && stop.from <= receivedAt);
-      return visit.bags + visit.kits + visit.collected === 0 ? [] : [{ accountId, visitId, withBox: true, ...place, ...visit, begun }];
+      return visit.bags + visit.kits + visit.collected === 0 ? [] : [{ accountId, visitId, withBox: true, ...where, ...visit, begun }];
     });
     const alone = onDay.filter(
       ({ state, ...route }) => route.depotId === depotId && route.window === window && !state.pickup!.route.orderId,
     );
-    return { pickups: [...withBoxes, ...(await Promise.all(alone.map((pickup) => this.#stopOf(pickup, { date, receivedAt }))))] };
+    const atOwnStops = await Promise.all(alone.map((pickup) => this.#stopOf(pickup, { date, receivedAt })));
+    return { pickups: byPlace([...withBoxes, ...atOwnStops].map((pickup) => ({ ...pickup, place: places.get(pickup.visitId) ?? null }))) };
   }
 
   /** A return, or an attempt without one; nothing is recorded where it is known already, or nothing is out. */
@@ -90,7 +96,7 @@ export class AdminCollections {
   async #stopOf(
     { accountId, state }: { readonly accountId: RoutePickup["accountId"]; readonly state: Returnables },
     { date, receivedAt }: { readonly date: string; readonly receivedAt: Instant },
-  ): Promise<RoutePickup> {
+  ): Promise<Omit<RoutePickup, "place">> {
     const visitId = visitOf(state.pickup!);
     const [account, { pickup }] = await Promise.all([accountById(this.api.reads, accountId), returnablesOf(this.api.steps, accountId)]);
     const address = pickup?.pickupId === state.pickup!.pickupId ? pickup.address : undefined;

@@ -18,6 +18,7 @@ import { ApiContext } from "../../api-context.ts";
 import type { Caller } from "../../http/caller.ts";
 import { localInstant } from "../../views/local-time.ts";
 import { AdminCollections } from "./collections.ts";
+import { byPlace, stopPlacesOf } from "./stop-places.ts";
 
 /** Boxes on the road, and boxes still in the depots. */
 @Injectable()
@@ -70,25 +71,27 @@ export class AdminDeliveries {
   }
 
   async stops({ date, depotId, window }: InputOf<typeof routeStops>): Promise<OutputOf<typeof routeStops>> {
-    const { reads, clock } = this.api;
-    const rows = await stopsOf(reads, date, depotId, window);
-    return {
-      stops: rows.map((row) => ({
-        orderId: row.key,
-        accountId: row.account_id,
-        customer: customerName(row),
-        city: row.city ?? "",
-        postalPrefix: row.postal_prefix ?? "",
-        status: row.status,
-        out: row.out,
-        retries: row.retries,
-        failureCode: row.failure_code,
-        handover: row.handover,
-        recipes: units(row.lines, (kind) => kind !== "market"),
-        items: units(row.lines, (kind) => kind === "market"),
-      })),
-      asOf: clock.now(),
-    };
+    const { reads, clock, opened } = this.api;
+    const [rows, places] = await Promise.all([
+      stopsOf(reads, date, depotId, window),
+      stopPlacesOf(opened.gateways.routing, { date, depotId, window }),
+    ]);
+    const stops = rows.map((row) => ({
+      orderId: row.key,
+      accountId: row.account_id,
+      customer: customerName(row),
+      city: row.city ?? "",
+      postalPrefix: row.postal_prefix ?? "",
+      status: row.status,
+      out: row.out,
+      retries: row.retries,
+      failureCode: row.failure_code,
+      handover: row.handover,
+      place: places.get(row.key) ?? null,
+      recipes: units(row.lines, (kind) => kind !== "market"),
+      items: units(row.lines, (kind) => kind === "market"),
+    }));
+    return { stops: byPlace(stops), asOf: clock.now() };
   }
 
   async record(

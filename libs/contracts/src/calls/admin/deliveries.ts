@@ -43,10 +43,13 @@ export const routes = defineCall("GET", `${base}/routes`, {
   reads: ["orders", "returnables"],
 });
 
+/** The place of a stop among a route's boxes and pickups, and when its driver is expected; null where the routing service has none. */
+const StopPlace = z.strictObject({ number: z.int(), expectedAt: LocalInstant }).nullable().meta({ id: "StopPlace" });
+
 export const routeStops = defineCall("GET", `${base}/stops`, {
   who: viewers,
   own: true,
-  summary: "The boxes of one route.",
+  summary: "The boxes of one route, in the order of its stops.",
   input: z.strictObject({ date: DateText, depotId: z.string().max(40), window: DeliveryWindow }),
   output: z.strictObject({
     stops: z.array(
@@ -62,6 +65,7 @@ export const routeStops = defineCall("GET", `${base}/stops`, {
         failureCode: z.string().nullable(),
         /** The handover place or person; null: as the address states. */
         handover: Handover.nullable(),
+        place: StopPlace,
         recipes: z.int(),
         items: z.int(),
       }),
@@ -83,6 +87,7 @@ const RoutePickup = z
     customer: z.string(),
     city: z.string(),
     postalPrefix: z.string(),
+    place: StopPlace,
     /** The bags and kits to collect, and those that the visit has collected. */
     bags: z.int(),
     kits: z.int(),
