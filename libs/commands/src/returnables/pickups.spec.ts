@@ -78,13 +78,26 @@ describe("a pickup", () => {
     expect([outOf(household), stateOf(household).pickup?.status]).toEqual([lentWith(1), "done"]);
   });
 
+  const withBox = async (n: number) => {
+    const household = await begin();
+    await delivered(household, 0);
+    expect(await book(household, { orderId: orderIds[n]! }, { notes: "Side door" })).toEqual(["PickupBooked"]);
+    return household;
+  };
+
+  it("goes with the second try of its box, at the same address, where the first one was missed", async () => {
+    const household = await withBox(1);
+    household.world.delivery = { result: "failed", code: "no-access" };
+    await delivered(household, 1);
+    const { retryAt } = household.order(1) as { readonly retryAt?: string };
+    expect(stateOf(household).pickup).toMatchObject({ by: "customer", status: "booked", notes: "Side door", route: { from: retryAt } });
+    expect(stateOf(household).pickup?.pickupId).not.toBe(pickupId);
+    household.world.delivery = { result: "delivered", collects: true };
+    await household.advance(addHours(stateOf(household).pickup!.route.until, 1));
+    expect([stateOf(household).pickup?.status, outOf(household)]).toEqual(["done", lentWith(1)]);
+  });
+
   it("does not take place where its box is skipped, moved or not handed over", async () => {
-    const withBox = async (n: number) => {
-      const household = await begin();
-      await delivered(household, 0);
-      expect(await book(household, { orderId: orderIds[n]! })).toEqual(["PickupBooked"]);
-      return household;
-    };
     const lapsed = { status: "cancelled", ended: "box-not-coming" };
     const skipped = await withBox(2);
     await skipped.act((steps, context) => skipOrder(steps, { accountId, orderId: orderIds[2]!, reason: "away" }, context).then(() => {}));
@@ -93,6 +106,7 @@ describe("a pickup", () => {
     const failed = await withBox(1);
     failed.world.delivery = { result: "failed", code: "no-access" };
     await delivered(failed, 1);
+    await failed.advance(addHours(stateOf(failed).pickup!.route.until, 1));
     expect([stateOf(failed).pickup, outOf(failed)]).toMatchObject([lapsed, lentWith(0)]);
   });
 

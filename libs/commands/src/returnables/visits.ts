@@ -1,5 +1,5 @@
 import type { AccountId } from "@tablee/domain/kernel/ids";
-import type { Instant, PlainDate } from "@tablee/domain/kernel/time";
+import { addMs, type Instant, msBetween, type PlainDate } from "@tablee/domain/kernel/time";
 import { toLocal } from "@tablee/domain/kernel/zones/zones";
 import { isBoxless } from "@tablee/domain/order/standing";
 import type { ExistingOrder, Order } from "@tablee/domain/order/state";
@@ -19,9 +19,17 @@ export function isVisited(order: Order, accountId: AccountId, at: Instant): orde
   return order.status === "billed" && order.out !== undefined && order.out.expectedFrom <= at;
 }
 
+/** The route of the second try of a box, after it could not be handed over on the route that a pickup was booked for. */
+export function secondTryOf(order: ExistingOrder, { from, until, ...route }: PickupRoute): PickupRoute | undefined {
+  if (order.status !== "billed" || order.retryAt === undefined || order.retryAt <= from) return undefined;
+  const { retryAt } = order;
+  return { ...route, date: toLocal(route.zone, retryAt).date, from: retryAt, until: addMs(retryAt, msBetween(from, until)) };
+}
+
 /** True if a box still comes on the route that a pickup was booked for, and has not failed there. */
-export function isOnRoute(order: Order, { date, window, depotId }: PickupRoute): boolean {
-  if (order.status === "none" || isBoxless(order.status) || ("retries" in order && order.retries > 0)) return false;
+export function isOnRoute(order: Order, { date, window, depotId, from }: PickupRoute): boolean {
+  if (order.status === "none" || isBoxless(order.status)) return false;
+  if ("retries" in order && order.retries > 0) return "retryAt" in order && order.retryAt === from;
   const { slot, calendar } = order;
   return calendar.deliveryDate === date && slot.window === window && slot.depotId === depotId;
 }

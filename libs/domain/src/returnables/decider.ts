@@ -66,6 +66,8 @@ export type ReturnablesCommand =
   | { readonly type: "CancelPickup"; readonly pickupId: string; readonly at: Instant }
   /** The box that a pickup was booked with does not come when the pickup would take place. */
   | { readonly type: "EndPickup"; readonly pickupId: string; readonly at: Instant }
+  /** The box that a pickup was booked with missed its first try: the pickup goes with the second, as a new one at the same address. */
+  | { readonly type: "RebookPickup"; readonly pickupId: string; readonly nextId: string; readonly route: PickupRoute; readonly at: Instant }
   | {
       readonly type: "SettleReminder";
       readonly notice: ReturnNotice;
@@ -99,6 +101,8 @@ export const returnables: Decider<ReturnablesCommand, ReturnablesEvent, Returnab
         return cancel(command, state);
       case "EndPickup":
         return bookedPickup(state)?.pickupId === command.pickupId ? pickupEnded(state, command.at, "box-not-coming") : [];
+      case "RebookPickup":
+        return rebook(command, state);
       case "SettleReminder": {
         const { notice, result, at } = command;
         const assetIds = idsOf(assetsOut(state).filter((asset) => command.assetIds.includes(asset.assetId) && asset.reminded !== notice));
@@ -227,6 +231,16 @@ function book({ type: _, at, area, notes, ...booked }: Of<"BookPickup">, state: 
     ...pickupEnded(state, at, "replaced"),
     { type: "PickupBooked", data: { ...booked, ...(notes !== undefined && { notes }), bookedAt: at } },
   ];
+}
+
+/** A pickup whose person is forgotten has no address, and ends. */
+function rebook({ pickupId, nextId, route, at }: Of<"RebookPickup">, state: Returnables): readonly ReturnablesEvent[] {
+  const present = bookedPickup(state);
+  if (present?.pickupId !== pickupId) return [];
+  const { by, place, address, notes } = present;
+  if (!address) return pickupEnded(state, at, "box-not-coming");
+  const next = { pickupId: nextId, by, place, route, address, ...(notes !== undefined && { notes }), follows: pickupId, bookedAt: at };
+  return [...pickupEnded(state, at, "replaced"), { type: "PickupBooked", data: next }];
 }
 
 function cancel({ pickupId, at }: Of<"CancelPickup">, { pickup }: Returnables): Decision {

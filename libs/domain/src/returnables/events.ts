@@ -75,6 +75,8 @@ export const returnablesEvents = {
       route: PickupRoute,
       address: PickupAddress,
       notes: PickupNote.optional(),
+      /** The pickup that goes with the second try of its box as this one. */
+      follows: Uuid.optional(),
       bookedAt: InstantText,
     }),
   },

@@ -65,7 +65,7 @@ export function CloseDialog({ settings: { weeks, closing } }: { settings: Subscr
       }}
     >
       <FailureNotice error={close.error} />
-      {blocked && <Notice tone="attention">{t("close.blocked", { count: assetsOut })}</Notice>}
+      {assetsOut > 0 && <Notice tone="attention">{t(blocked ? "close.blocked" : "close.assetsStay", { count: assetsOut })}</Notice>}
       <ReasonField reason={reason} onChange={setReason} isAsked={isAsked} />
       <AffectedWeeks weeks={weeks} />
       {lost > 0 && <p>{t("close.points", { count: lost, number: formatNumber(lost, language) })}</p>}

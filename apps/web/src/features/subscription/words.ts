@@ -209,6 +209,18 @@ export const words = {
       "Your account cannot close yet: {{count}} bags and kits have to come back first.",
       "Votre compte ne peut pas encore être fermé\u00a0: {{count}} sacs et trousses doivent d’abord nous revenir.",
     ],
+    assetsStay_one: [
+      "{{count}} bag or kit is still to come back: please return it. What stays out is charged by its terms.",
+      "{{count}} sac ou trousse doit encore nous revenir\u00a0: merci de le rendre. Ce qui n’est pas rendu est facturé selon ses conditions.",
+    ],
+    assetsStay_many: [
+      null,
+      "{{count}} de sacs et trousses doivent encore nous revenir\u00a0: merci de les rendre. Ce qui n’est pas rendu est facturé selon ses conditions.",
+    ],
+    assetsStay_other: [
+      "{{count}} bags and kits are still to come back: please return them. What stays out is charged by its terms.",
+      "{{count}} sacs et trousses doivent encore nous revenir\u00a0: merci de les rendre. Ce qui n’est pas rendu est facturé selon ses conditions.",
+    ],
     confirm: ["Close for good", "Fermer pour de bon"],
     done: ["Your subscription is closed.", "Votre abonnement est fermé."],
   },

@@ -56,7 +56,7 @@ export const returnablesFacts = {
       return {
         day: phrase.date(text(route, "date")),
         window: text(route, "window").replace("-", "–"),
-        variant: text(data, "by"),
+        variant: data.follows === undefined ? text(data, "by") : "second-try",
       };
     },
     customer: {
@@ -64,12 +64,20 @@ export const returnablesFacts = {
         "You booked a pickup of your bags and kits for {{day}}",
         "Vous avez réservé un ramassage de vos sacs et trousses pour le {{day}}",
       ],
+      "second-try": [
+        "The pickup of your bags and kits goes with the second try of your box, on {{day}}",
+        "Le ramassage de vos sacs et trousses suit le second essai de votre boîte, le {{day}}",
+      ],
       route: [
         "We planned a pickup of your overdue bags and kits for {{day}}",
         "Nous avons prévu un ramassage de vos sacs et trousses en retard pour le {{day}}",
       ],
     },
     staff: {
+      "second-try": [
+        "The pickup goes with the second try of its box, on {{day}}, {{window}}",
+        "Le ramassage suit le second essai de sa boîte, le {{day}}, {{window}}",
+      ],
       default: ["{{who}} booked a pickup on {{day}}, {{window}}", "{{who}} a réservé un ramassage le {{day}}, {{window}}"],
       route: ["The route planned a pickup on {{day}}, {{window}}", "La tournée a prévu un ramassage le {{day}}, {{window}}"],
     },
