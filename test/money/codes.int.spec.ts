@@ -139,6 +139,12 @@ describe("codes for an account's boxes", () => {
     expect(words).toEqual({ code: code.slice(-4), textEn: "Gift card", textFr: "Carte-cadeau", isGiftCard: true });
     expect((await owner.call(paymentSettings, {})).credit.purchasedCents).toBe(14_000);
     await expect(owner.call(applyCode, { code: "ABCDEFGH23456789" })).rejects.toMatchObject({ body: { code: "code-invalid" } });
+    // Staff refund what is left of a redeemed card: the credit is gone at once.
+    const support = await staffMember(stage.url, "soutien@tablee.example");
+    const asked = { giftCardId: second.giftCardId, reason: "asked for by phone", shownCents: 2_000 };
+    expect(await support.call(refundGiftCard, asked)).toMatchObject({ waiting: false, cents: 2_000 });
+    expect((await owner.call(paymentSettings, {})).credit.purchasedCents).toBe(12_000);
+    await expect(support.call(refundGiftCard, asked)).rejects.toMatchObject({ body: { code: "gift-card-refunded" } });
   });
 
   it("of a gift card that PayPal pays for are mailed, and a purchase that failed there ends once", async () => {

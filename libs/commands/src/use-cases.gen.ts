@@ -65,6 +65,7 @@ import { confirmGiftCardRefund } from "./gift-card/desk/refund-gift-card.ts";
 import { decideGiftCardRefund } from "./gift-card/desk/refund-gift-card.ts";
 import { payGiftCardRefund } from "./gift-card/desk/refund-gift-card.ts";
 import { refundGiftCard } from "./gift-card/desk/refund-gift-card.ts";
+import { settleGiftCardRefund } from "./gift-card/desk/refund-gift-card.ts";
 import { confirmGiftCardReissue } from "./gift-card/desk/resend-gift-card.ts";
 import { resendGiftCard } from "./gift-card/desk/resend-gift-card.ts";
 import { endGiftCard } from "./gift-card/end-gift-card.ts";
@@ -237,6 +238,7 @@ export const useCases: readonly UseCase<never, unknown>[] = [
   decideGiftCardRefund,
   payGiftCardRefund,
   refundGiftCard,
+  settleGiftCardRefund,
   confirmGiftCardReissue,
   resendGiftCard,
   endGiftCard,

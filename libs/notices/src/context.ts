@@ -1,7 +1,7 @@
 import type { Account } from "@tablee/domain/account/decider";
 import type { SignInProvider } from "@tablee/domain/account/vocabulary";
 import type { Consents } from "@tablee/domain/consent/decider";
-import type { GiftCardDetails, IssuedGiftCard } from "@tablee/domain/gift-card/state";
+import type { GiftCardDetails, IssuedGiftCard, RefundedGiftCard } from "@tablee/domain/gift-card/state";
 import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
 import type { Actor } from "@tablee/domain/kernel/log/actor";
 import type { Cents } from "@tablee/domain/kernel/money";
@@ -129,7 +129,7 @@ export interface AccountMatter extends AccountRequest, Asked {
 }
 
 export interface GiftCardMatter extends GiftCardRequest, Asked {
-  readonly card: IssuedGiftCard;
+  readonly card: IssuedGiftCard | RefundedGiftCard;
   /** The request of the buyer; for a bonus, that of the purchase that brought it. The personal parts are missing once the buyer is forgotten. */
   readonly details: GiftCardDetails;
   /** Its code, and the token of the page that prints it. */

@@ -21,6 +21,7 @@ import { notifyBuyerWhenGiftCardIssued } from "./gift-card/notify-buyer-when-gif
 import { notifyBuyerWhenGiftCardRefunded } from "./gift-card/notify-buyer-when-gift-card-refunded.ts";
 import { notifyBuyerWhenGiftCardReissued } from "./gift-card/notify-buyer-when-gift-card-reissued.ts";
 import { payRefundOutWhenGiftCardRefunded } from "./gift-card/pay-refund-out-when-gift-card-refunded.ts";
+import { settleRefundWhenGiftCardRefundStarted } from "./gift-card/settle-refund-when-gift-card-refund-started.ts";
 import { addPointsWhenOrderEarnsThem } from "./money/add-points-when-order-earns-them.ts";
 import { billAgainWhenPaymentMethodGiven } from "./money/bill-again-when-payment-method-given.ts";
 import { giveReferralCodeWhenFirstOrderBilled } from "./money/give-referral-code-when-first-order-billed.ts";
@@ -80,6 +81,7 @@ export const allPolicies: readonly Policy[] = [
   notifyBuyerWhenGiftCardRefunded,
   notifyBuyerWhenGiftCardReissued,
   payRefundOutWhenGiftCardRefunded,
+  settleRefundWhenGiftCardRefundStarted,
   addPointsWhenOrderEarnsThem,
   billAgainWhenPaymentMethodGiven,
   giveReferralCodeWhenFirstOrderBilled,

@@ -34,6 +34,9 @@ export async function redeemGiftCard(
   return (await grantRedeemed(steps, { giftCardId }, context)) ?? [];
 }
 
+/** The id of the credit that the redemption of a gift card grants. */
+export const grantOfGiftCard = (giftCardId: string): string => idFrom("gift-card", giftCardId);
+
 /** Grants the credit of a redeemed gift card, once a card: purchased money, or for a bonus given money that expires with it. */
 export async function grantRedeemed(
   steps: Steps,
@@ -43,7 +46,7 @@ export async function grantRedeemed(
   const { state: card } = await steps.load(giftCards, giftCardId);
   if (card.status !== "redeemed") return undefined;
   const { accountId, cents, lastFour, expiresAt } = card;
-  const grant = { grantId: idFrom("gift-card", giftCardId), name: `•••• ${lastFour}`, cents };
+  const grant = { grantId: grantOfGiftCard(giftCardId), name: `•••• ${lastFour}`, cents };
   const own = part({ ...context, subject: accountId }, "grant");
   const source =
     card.kind === "bonus" ? ({ kind: "promotional", source: "bonus" } as const) : ({ kind: "purchased", source: "gift-card" } as const);

@@ -14,6 +14,14 @@ export const giftRefusalWords = {
     "This gift card was refunded to its buyer and can no longer be used.",
     "Cette carte-cadeau a été remboursée à la personne qui l’a achetée et ne peut plus être utilisée.",
   ]),
+  "gift-card-refund-under-way": words(409, [
+    "A refund of this gift card is already under way.",
+    "Un remboursement de cette carte-cadeau est déjà en cours.",
+  ]),
+  "gift-card-used-up": words(409, [
+    "Nothing of this gift card is left to refund: it paid for boxes, or is set aside for one.",
+    "Il ne reste rien de cette carte-cadeau à rembourser : elle a payé des boîtes, ou est réservée pour l’une d’elles.",
+  ]),
   "gift-card-without-address": words(409, [
     "This card has no address to write to, or its buyer’s data was erased.",
     "Cette carte n’a aucune adresse à laquelle écrire, ou les données de la personne qui l’a achetée ont été effacées.",

@@ -95,6 +95,7 @@ export function corporateAfter(held: CorporatePlan | undefined, event: CreditEve
     case "CreditReleased":
     case "CreditReturned":
     case "CreditExpired":
+    case "CreditWithdrawn":
       return held;
     default:
       return never(event);

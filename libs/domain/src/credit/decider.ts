@@ -20,6 +20,8 @@ export interface Credit {
   /** By what they paid for, less refunds. */
   readonly spent: Readonly<Record<string, readonly Part[]>>;
   readonly returns: readonly string[];
+  /** The amounts that refunds of gift cards took back, by withdrawal. In cents. */
+  readonly withdrawals?: Readonly<Record<string, Cents>>;
   /** The monthly credit from an employer or partner. */
   readonly corporate?: CorporatePlan | undefined;
 }
@@ -55,6 +57,14 @@ export type CreditCommand =
       readonly at: Instant;
     }
   | { readonly type: "ExpireCredit"; readonly at: Instant }
+  /** Takes back what is left of a grant, at most this much, once a withdrawal. */
+  | {
+      readonly type: "WithdrawCredit";
+      readonly grantId: string;
+      readonly withdrawalId: string;
+      readonly maxCents: Cents;
+      readonly at: Instant;
+    }
   /** The account closes: given money that is neither spent nor reserved expires, purchased money stays. */
   | { readonly type: "ExpireGivenCredit"; readonly at: Instant };
 
@@ -113,6 +123,8 @@ export const credit: Decider<CreditCommand, CreditEvent, Credit> = {
         return state.grants
           .filter(({ kind, leftCents }) => kind === "promotional" && leftCents > 0)
           .map(({ grantId, leftCents }) => ({ type: "CreditExpired", data: { grantId, cents: leftCents, expiredAt: command.at } }));
+      case "WithdrawCredit":
+        return withdraw(command, state);
       case "GiveCorporatePlan":
       case "EndCorporatePlan":
       case "GrantCorporateCredit":
@@ -142,6 +154,10 @@ export const credit: Decider<CreditCommand, CreditEvent, Credit> = {
         const { payment, parts, refundId } = event.data;
         const left = (state.spent[payment] ?? []).map((part) => ({ ...part, cents: cents(part.cents - centsOf(parts, part.grantId)) }));
         return { ...state, spent: { ...state.spent, [payment]: left }, returns: [...state.returns, refundId] };
+      }
+      case "CreditWithdrawn": {
+        const { withdrawalId, cents: taken } = event.data;
+        return { ...state, withdrawals: { ...state.withdrawals, [withdrawalId]: taken } };
       }
       case "CreditExpired":
         return state;
@@ -211,6 +227,17 @@ function returnCredit(command: Of<"ReturnCredit">, state: Credit): readonly Cred
   if (parts.length === 0) return [];
   const renewed = renewedParts(parts, state, command);
   return [{ type: "CreditReturned", data: { payment, refundId, parts, ...(renewed.length > 0 && { renewed }), returnedAt: at } }];
+}
+
+/**
+ * Takes back what is left of a grant. A withdrawal that found nothing is recorded as well: what a refund returns to the grant afterwards
+ * then stays with the account, whichever process asks again.
+ */
+function withdraw({ grantId, withdrawalId, maxCents, at }: Of<"WithdrawCredit">, state: Credit): readonly CreditEvent[] {
+  const grant = state.grants.find((each) => each.grantId === grantId);
+  if (!grant || state.withdrawals?.[withdrawalId] !== undefined) return [];
+  const taken = min(grant.leftCents, maxCents);
+  return [{ type: "CreditWithdrawn", data: { grantId, withdrawalId, kind: grant.kind, cents: taken, withdrawnAt: at } }];
 }
 
 /** The parts that live longer than their grants: grants of their own, whose ids follow from the refund. */

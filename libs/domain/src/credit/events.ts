@@ -62,6 +62,12 @@ export const creditEvents = {
     says: "Given money was not spent in time, or its account closes. Purchased money never expires.",
     data: z.strictObject({ grantId: Uuid, cents: WholeCents.positive(), expiredAt: InstantText }),
   },
+  CreditWithdrawn: {
+    version: 1,
+    changes: ["ledger"],
+    says: "The unused rest of a gift card, or of the bonus that it brought, was taken back since its purchase is refunded; nothing where none was left.",
+    data: z.strictObject({ grantId: Uuid, withdrawalId: Uuid, kind: CreditKind, cents: WholeCents, withdrawnAt: InstantText }),
+  },
   CorporatePlanGiven: {
     version: 1,
     changes: [],

@@ -36,6 +36,8 @@ export function grantsAfter(grants: readonly Grant[], event: CreditEvent): reado
       return withReturned(grants, event.data);
     case "CreditExpired":
       return withParts(grants, [event.data], -1);
+    case "CreditWithdrawn":
+      return withdrawn(grants, event.data);
     case "CreditSpent":
     case "CorporatePlanGiven":
     case "CorporatePlanEnded":
@@ -44,6 +46,16 @@ export function grantsAfter(grants: readonly Grant[], event: CreditEvent): reado
       return never(event);
   }
 }
+
+type Withdrawn = Extract<CreditEvent, { type: "CreditWithdrawn" }>["data"];
+
+/** Takes the withdrawn part off the value too: it was neither used, nor can it return. */
+const withdrawn = (grants: readonly Grant[], { grantId, cents: taken }: Withdrawn): readonly Grant[] =>
+  grants.map((grant) =>
+    grant.grantId === grantId
+      ? { ...grant, valueCents: cents(grant.valueCents - taken), leftCents: cents(grant.leftCents - taken) }
+      : grant,
+  );
 
 type Returned = Extract<CreditEvent, { type: "CreditReturned" }>["data"];
 

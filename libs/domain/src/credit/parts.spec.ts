@@ -199,6 +199,53 @@ describe("money that a refund gives back", () => {
   });
 });
 
+describe("what a refund of a gift card takes back", () => {
+  const withdraw = (maxCents: number, name = "gift", withdrawalId = otherRefundId): CreditCommand => ({
+    type: "WithdrawCredit",
+    grantId: id(name),
+    withdrawalId,
+    maxCents: cents(maxCents),
+    at,
+  });
+  const withdrawn = (amount: number): CreditEvent => ({
+    type: "CreditWithdrawn",
+    data: { grantId: id("gift"), withdrawalId: otherRefundId, kind: "purchased", cents: cents(amount), withdrawnAt: at },
+  });
+
+  it("is what is left of its grant, neither spent nor set aside, up to the amount that was asked for, once", () => {
+    const held = after(gift("gift", 5000), reserve(0, 1000), spend, reserve(0, 1500, at, "another box"));
+    given(credit, held).when(withdraw(5000)).thenEvents(withdrawn(2500));
+    given(credit, held).when(withdraw(2000)).thenEvents(withdrawn(2000));
+    const once = given(credit, held).when(withdraw(5000));
+    once.thenState({ grants: [{ grantId: id("gift"), valueCents: 2500, leftCents: 0 }], withdrawals: { [otherRefundId]: 2500 } });
+    given(credit, once.events).when(withdraw(5000)).thenNothing();
+    given(credit, once.events)
+      .when(reserve(0, 1, at, "a third box"))
+      .thenRefused("credit-changed");
+  });
+
+  it("leaves the account what a refund or a failed box gives back afterwards, and never takes that", () => {
+    const empty = after(gift("gift", 1000), reserve(0, 600), spend, reserve(0, 400, at, "another box"));
+    const nothing = given(credit, empty).when(withdraw(1000));
+    nothing.thenEvents(withdrawn(0));
+    const later = after(
+      gift("gift", 1000),
+      reserve(0, 600),
+      spend,
+      reserve(0, 400, at, "another box"),
+      withdraw(1000),
+      { ...release, payment: "another box" } as CreditCommand,
+      back(0, 600),
+    );
+    expect(creditLeft(later.reduce(credit.evolve, credit.initialState), at)).toEqual({ promotional: 0, purchased: 1000 });
+    given(credit, later).when(withdraw(1000)).thenNothing();
+  });
+
+  it("is nothing of a grant that there is not", () => {
+    given(credit).when(withdraw(1000)).thenNothing();
+  });
+});
+
 describe("a grant", () => {
   it("is recorded as it was given, once", () => {
     const granted = given(credit).when(grant("bonus", 800, { expiresAt: soon }));

@@ -213,11 +213,70 @@ describe("the refund of a card", () => {
     expect(dueAfter(after(paid, freeze, refund(true), decline))).toBeUndefined();
   });
 
-  it("is refused for what was used, or was never paid for", () => {
-    given(giftCard, [...paid, redeemed])
-      .when(refund(false))
-      .thenRefused("code-used");
+  it("is refused for what was never paid for", () => {
     given(giftCard, [bonus]).when(refund(false)).thenRefused("gift-card-not-paid");
     given(giftCard, paid.slice(0, 2)).when(refund(false)).thenRefused("gift-card-not-found");
+  });
+});
+
+describe("the refund of what is left of a redeemed card", () => {
+  const used = [...paid, mailed, redeemed];
+  const left = (leftCents: number, needsApproval = false, id = refundId) =>
+    ({ ...refund(needsApproval), refundId: id, leftCents: cents(leftCents) }) as DeskCommand;
+  const settle = (amount: number): DeskCommand => ({ type: "SettleGiftCardRefund", refundId, cents: cents(amount), at });
+
+  it("starts, and ends with what the account's credit gave back", () => {
+    const started = after(used, left(9_000));
+    expect(started.at(-1)).toMatchObject({ type: "GiftCardRefundStarted", data: { cents: 9_000, refundedBy: "support" } });
+    given(giftCard, started).when(left(9_000)).thenNothing();
+    given(giftCard, started)
+      .when(left(9_000, false, idFrom("another desk")))
+      .thenRefused("gift-card-refund-under-way");
+    const settled = after(started, settle(4_000));
+    expect(settled.at(-1)).toMatchObject({ type: "GiftCardRefunded", data: { cents: 4_000, refundedBy: "support" } });
+    given(giftCard, settled).when(settle(4_000)).thenNothing();
+    given(giftCard, settled)
+      .when(left(1, false, idFrom("again")))
+      .thenRefused("gift-card-refunded");
+    given(giftCard, settled)
+      .when(settle(4_000))
+      .thenState({ status: "refunded", refundedCents: cents(4_000), accountId });
+    expect(dueAfter(settled)).toBeUndefined();
+  });
+
+  it("is dropped where nothing was left any more, and may be asked for again", () => {
+    const dropped = after(used, left(9_000), settle(0));
+    expect(dropped.at(-1)).toMatchObject({ type: "GiftCardRefundDropped" });
+    given(giftCard, dropped)
+      .when(left(500, false, idFrom("later")))
+      .thenEvents({
+        type: "GiftCardRefundStarted",
+        data: { refundId: idFrom("later"), cents: cents(500), refundedBy: "support", startedAt: at },
+      });
+    given(giftCard, used).when(left(0)).thenRefused("gift-card-used-up");
+    // The card was redeemed after the refund was judged.
+    given(giftCard, used).when(refund(false)).thenRefused("code-used");
+    given(giftCard, paid).when(settle(1)).thenNothing();
+  });
+
+  it("waits for a second person, who approves no more than was asked for", () => {
+    const waiting = after(used, left(21_000, true));
+    expect(waiting.at(-1)).toMatchObject({ type: "GiftCardRefundRequested", data: { cents: 21_000 } });
+    given(giftCard, waiting)
+      .when(left(100, false, idFrom("another desk")))
+      .thenRefused("gift-card-refund-under-way");
+    given(giftCard, waiting).when(approve("support")).thenRefused("second-person-needed");
+    const approved = after(waiting, approve("finance"));
+    expect(approved.at(-1)).toMatchObject({
+      type: "GiftCardRefundStarted",
+      data: { cents: 21_000, refundedBy: "support", approvedBy: "finance" },
+    });
+    given(giftCard, approved).when(approve("finance")).thenNothing();
+    expect(after(approved, settle(20_500)).at(-1)).toMatchObject({ data: { cents: 20_500, approvedBy: "finance" } });
+    const declined = after(waiting, decline);
+    given(giftCard, declined)
+      .when(left(100))
+      .thenState({ status: "redeemed", started: expect.objectContaining({ cents: 100 }) as never });
+    expect(dueAfter(declined)).toBeUndefined();
   });
 });

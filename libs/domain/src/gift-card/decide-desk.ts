@@ -20,23 +20,31 @@ export type DeskCommand =
     }
   | { readonly type: "FreezeGiftCard"; readonly because: GiftCardFreeze; readonly at: Instant }
   | { readonly type: "UnfreezeGiftCard"; readonly at: Instant }
-  /** Returns the value of an unused card to the payment that bought it. `by`: the member of staff; the actor holds the reason. */
+  /**
+   * Returns the value of an unused card to the payment that bought it, or what is left of a redeemed one. `by`: the member of staff; the
+   * actor holds the reason.
+   */
   | {
       readonly type: "RefundGiftCard";
       readonly refundId: string;
+      /** The part of a redeemed card that its account has left; missing if the card was unused when the refund was asked for. In cents. */
+      readonly leftCents?: Cents | undefined;
       readonly by: string;
       readonly needsApproval: boolean;
       readonly at: Instant;
     }
   | { readonly type: "ApproveGiftCardRefund"; readonly refundId: string; readonly by: string; readonly at: Instant }
-  | { readonly type: "DeclineGiftCardRefund"; readonly refundId: string; readonly by: string; readonly at: Instant };
+  | { readonly type: "DeclineGiftCardRefund"; readonly refundId: string; readonly by: string; readonly at: Instant }
+  /** The account's credit gave back this much of a redeemed card, which may be nothing. In cents. */
+  | { readonly type: "SettleGiftCardRefund"; readonly refundId: string; readonly cents: Cents; readonly at: Instant };
 
 type Decision = readonly GiftCardEvent[] | Refusal;
 type Issued = Extract<GiftCard, { issue: number }>;
+type Redeemed = Extract<GiftCard, { status: "redeemed" }>;
 type Unused = Extract<GiftCard, { status: "issued" }>;
 type Of<Type extends DeskCommand["type"]> = Extract<DeskCommand, { type: Type }>;
 
-/** Staff act on a card that is paid for and was not used: a redeemed one is its account's credit. */
+/** Staff act on a card that is paid for and was not used; what is left of a redeemed one is its account's credit, and can be refunded. */
 export function decideAtDesk(command: DeskCommand, state: GiftCard): Decision {
   if (!isIssued(state)) return refuse("gift-card-not-found");
   const { at } = command;
@@ -52,7 +60,10 @@ export function decideAtDesk(command: DeskCommand, state: GiftCard): Decision {
     }
     case "RefundGiftCard":
       if (state.status === "refunded" && state.refundId === command.refundId) return [];
+      if (state.status === "redeemed") return refundLeft(command, state);
       break;
+    case "SettleGiftCardRefund":
+      return settle(command, state);
     default:
   }
   if (state.status !== "issued") return used(state);
@@ -100,19 +111,41 @@ function reissue(command: Of<"ReissueGiftCard">, state: Unused): Decision {
 
 function refund({ refundId, by, needsApproval, at }: Of<"RefundGiftCard">, state: Unused): Decision {
   if (state.kind === "bonus") return refuse("gift-card-not-paid");
-  if (state.refund) return state.refund.refundId === refundId ? [] : refuse("gift-card-frozen");
+  if (state.refund) return state.refund.refundId === refundId ? [] : refuse("gift-card-refund-under-way");
   const { cents } = state;
   return needsApproval
     ? [{ type: "GiftCardRefundRequested", data: { refundId, cents, requestedBy: by, requestedAt: at } }]
     : [refunded({ refundId, cents, by, at })];
 }
 
+/** The credit of the account gives back what is left, at most what is left now; the card records the outcome afterwards. */
+function refundLeft({ refundId, leftCents: cents, by, needsApproval, at }: Of<"RefundGiftCard">, state: Redeemed): Decision {
+  if (state.kind === "bonus") return refuse("gift-card-not-paid");
+  const held = state.refund ?? state.started;
+  if (held) return held.refundId === refundId ? [] : refuse("gift-card-refund-under-way");
+  if (cents === undefined) return refuse("code-used");
+  if (cents === 0) return refuse("gift-card-used-up");
+  return needsApproval
+    ? [{ type: "GiftCardRefundRequested", data: { refundId, cents, requestedBy: by, requestedAt: at } }]
+    : [{ type: "GiftCardRefundStarted", data: { refundId, cents, refundedBy: by, startedAt: at } }];
+}
+
+function settle({ refundId, cents, at }: Of<"SettleGiftCardRefund">, state: Issued): Decision {
+  if (state.status !== "redeemed" || state.started?.refundId !== refundId) return [];
+  if (cents === 0) return [{ type: "GiftCardRefundDropped", data: { refundId, droppedAt: at } }];
+  const { refundedBy: by, approvedBy } = state.started;
+  return [refunded({ refundId, cents, by, ...(approvedBy !== undefined && { approvedBy }), at })];
+}
+
 function approve({ refundId, by, at }: Of<"ApproveGiftCardRefund">, state: Issued): Decision {
   if (state.status === "refunded") return state.refundId === refundId ? [] : refuse("refund-not-found");
+  if (state.status === "redeemed" && state.started?.refundId === refundId) return [];
   const { refund: request } = state;
   if (request?.refundId !== refundId) return refuse("refund-not-found");
   if (request.requestedBy === by) return refuse("second-person-needed");
   const { cents, requestedBy } = request;
+  if (state.status === "redeemed")
+    return [{ type: "GiftCardRefundStarted", data: { refundId, cents, refundedBy: requestedBy, approvedBy: by, startedAt: at } }];
   return [refunded({ refundId, cents, by: requestedBy, approvedBy: by, at })];
 }
 

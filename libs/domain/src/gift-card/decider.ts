@@ -125,10 +125,14 @@ export const giftCard: Decider<GiftCardCommand, GiftCardEvent, GiftCard> = {
         return isIssued(state) ? { ...state, refund: event.data } : state;
       case "GiftCardRefundDeclined":
         return isIssued(state) ? { ...state, refund: undefined } : state;
+      case "GiftCardRefundStarted":
+        return state.status === "redeemed" ? { ...state, refund: undefined, started: event.data } : state;
+      case "GiftCardRefundDropped":
+        return state.status === "redeemed" ? { ...state, started: undefined } : state;
       case "GiftCardRefunded": {
         if (!isIssued(state)) return state;
         const { refundId, cents: refundedCents } = event.data;
-        return { ...state, status: "refunded", refund: undefined, refundId, refundedCents };
+        return { ...issuedOf(state), status: "refunded", refund: undefined, refundId, refundedCents };
       }
       default:
         return never(event);
@@ -144,6 +148,13 @@ function reissued(
   const { issue, codeHash, lastFour, recipient } = data;
   const details = state.details && { ...state.details, recipient, delivery: { by: "email" as const } };
   return { ...state, issue, codeHash, lastFour, details, repeats: undefined, mails: [...state.mails, { issue }] };
+}
+
+/** A card without the refund that took effect. */
+function issuedOf(state: Extract<GiftCard, { issue: number }>) {
+  if (state.status !== "redeemed") return state;
+  const { started: _, ...card } = state;
+  return card;
 }
 
 type Of<Type extends GiftCardCommand["type"]> = Extract<GiftCardCommand, { type: Type }>;

@@ -54,6 +54,10 @@ export const giftCardTimer: Timer<GiftCardEvent, (typeof ignores)[number], Waiti
         return freed(waiting, "frozen", event.data.unfrozenAt);
       case "GiftCardRefundDeclined":
         return freed(waiting, "refund-waits", event.data.declinedAt);
+      case "GiftCardRefundStarted":
+        return freed(waiting, "refund-waits", event.data.startedAt);
+      case "GiftCardRefundDropped":
+        return waiting.next ? waiting : undefined;
       case "GiftCardEnded":
       case "GiftCardRefunded":
         return undefined;

@@ -117,7 +117,7 @@ export const giftCardEvents = {
   GiftCardRefundRequested: {
     version: 1,
     changes: ["deadlines"],
-    says: "Staff asked to refund the unused card, which a second person has to approve. It cannot be redeemed while that waits. The actor holds the reason.",
+    says: "Staff asked to refund the unused card, or what was left of a redeemed one, which a second person has to approve. An unused card cannot be redeemed while that waits. The actor holds the reason.",
     data: z.strictObject({
       refundId: Uuid,
       cents: WholeCents.positive(),
@@ -128,13 +128,31 @@ export const giftCardEvents = {
   GiftCardRefundDeclined: {
     version: 1,
     changes: ["deadlines"],
-    says: "A second person did not approve the refund: the card can be redeemed again.",
+    says: "A second person did not approve the refund: an unused card can be redeemed again.",
     data: z.strictObject({ refundId: Uuid, declinedBy: z.string(), declinedAt: InstantText }),
+  },
+  GiftCardRefundStarted: {
+    version: 1,
+    changes: ["deadlines"],
+    says: "What is left of a redeemed card is to be refunded, this much at most: it is taken back from the account's credit first.",
+    data: z.strictObject({
+      refundId: Uuid,
+      cents: WholeCents.positive(),
+      refundedBy: z.string(),
+      approvedBy: z.string().optional(),
+      startedAt: InstantText,
+    }),
+  },
+  GiftCardRefundDropped: {
+    version: 1,
+    changes: ["deadlines"],
+    says: "Nothing of the redeemed card was left when its refund took effect: nothing goes back.",
+    data: z.strictObject({ refundId: Uuid, droppedAt: InstantText }),
   },
   GiftCardRefunded: {
     version: 1,
     changes: ["deadlines", "ledger"],
-    says: "The value of the unused card goes back to the payment that bought it. Its code is void.",
+    says: "The value of the unused card, or what its account's credit gave back of a redeemed one, goes back to the payment that bought it. Its code is void.",
     data: z.strictObject({
       refundId: Uuid,
       cents: WholeCents.positive(),

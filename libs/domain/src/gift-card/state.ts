@@ -42,8 +42,16 @@ export interface IssuedGiftCard {
   readonly mails: readonly GiftCardMail[];
   /** The reason why it cannot be redeemed for now. */
   readonly frozen?: GiftCardFreeze | undefined;
-  /** A refund that waits for a second person: the card cannot be redeemed while it does. */
+  /** A refund that waits for a second person: an unused card cannot be redeemed while it does. */
   readonly refund?: DataOf<"GiftCardRefundRequested"> | undefined;
+}
+
+export interface RefundedGiftCard extends IssuedGiftCard {
+  readonly status: "refunded";
+  readonly refundId: string;
+  readonly refundedCents: Cents;
+  /** The account that had redeemed it. */
+  readonly accountId?: AccountId | undefined;
 }
 
 /**
@@ -56,14 +64,13 @@ export type GiftCard =
   | (Purchase & { readonly status: "paying"; readonly details: GiftCardDetails; readonly methodToken: string })
   | (Purchase & { readonly status: "ended"; readonly because: GiftCardEnd })
   | (IssuedGiftCard & { readonly status: "issued" })
-  | (IssuedGiftCard & { readonly status: "redeemed"; readonly accountId: AccountId })
   | (IssuedGiftCard & {
-      readonly status: "refunded";
-      readonly refundId: string;
-      readonly refundedCents: Cents;
-      /** The account that had redeemed it. */
-      readonly accountId?: AccountId | undefined;
-    });
+      readonly status: "redeemed";
+      readonly accountId: AccountId;
+      /** The refund that takes back what is left of it, once its account's credit has given that back. */
+      readonly started?: DataOf<"GiftCardRefundStarted"> | undefined;
+    })
+  | RefundedGiftCard;
 
 /** True once a card has its code. */
 export const isIssued = (state: GiftCard): state is Extract<GiftCard, { status: "issued" | "redeemed" | "refunded" }> =>

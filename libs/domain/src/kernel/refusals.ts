@@ -49,6 +49,8 @@ export const refusals = {
   "gift-card-ended": "rule",
   "gift-card-frozen": "rule",
   "gift-card-refunded": "rule",
+  "gift-card-refund-under-way": "rule",
+  "gift-card-used-up": "rule",
   "gift-card-without-address": "rule",
   "gift-card-mail-waits": "rule",
   "gift-card-not-paid": "rule",

@@ -2,6 +2,9 @@
 export interface GiftCardFacts {
   readonly brand: string;
   readonly amount: string;
+  /** The amount that a refund gave back, and the part of the value that had been used before it; undefined where that is nothing. */
+  readonly refunded: string;
+  readonly used: string | undefined;
   /** In groups of four. */
   readonly code: string;
   readonly lastFour: string;

@@ -1,4 +1,5 @@
 import { groupedGiftCode } from "@tablee/domain/gift-card/code";
+import { cents } from "@tablee/domain/kernel/money";
 import type { Language } from "@tablee/domain/kernel/place/region";
 import { addMs } from "@tablee/domain/kernel/time";
 import { businessDay } from "@tablee/domain/kernel/zones/zones";
@@ -14,9 +15,13 @@ export function gatherGiftCardFacts(
   brand: Pick<Brand, "name">,
 ): GiftCardFacts {
   const { buyer, recipient, message, delivery } = details;
+  const refundedCents = "refundedCents" in card ? card.refundedCents : card.cents;
+  const usedCents = cents(card.cents - refundedCents);
   return {
     brand: brand.name,
     amount: money(card.cents, language),
+    refunded: money(refundedCents, language),
+    used: usedCents === 0 ? undefined : money(usedCents, language),
     code: groupedGiftCode(code),
     lastFour: card.lastFour,
     buyerName: buyer?.name ?? "",

@@ -60,7 +60,7 @@ export const giftCardsModel = readModelOf<GiftCardRow>()("gift_cards", {
 
 function standingOf(state: GiftCard): GiftCardStanding {
   if (!isIssued(state)) return "unpaid";
-  if (state.status !== "issued") return state.status;
+  if (state.status !== "issued") return state.status === "redeemed" && state.refund ? "refund-waits" : state.status;
   return state.refund ? "refund-waits" : state.frozen ? "frozen" : "unused";
 }
 

@@ -138,6 +138,19 @@ export function postingsOf(event: Posted): Posting[] {
         ["gift-card-liability", event.data.cents],
         ["card-clearing", -event.data.cents],
       ]);
+    // The rest of a card is owed for the card again until its refund; a bonus is given no longer.
+    case "CreditWithdrawn": {
+      const { kind, cents } = event.data;
+      return kind === "purchased"
+        ? nonZero([
+            ["purchased-balance", cents],
+            ["gift-card-liability", -cents],
+          ])
+        : nonZero([
+            ["promotional-balance", cents],
+            ["promotional-expense", -cents],
+          ]);
+    }
     case "CreditExpired":
       return nonZero([
         ["promotional-balance", event.data.cents],

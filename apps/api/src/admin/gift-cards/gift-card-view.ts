@@ -1,9 +1,9 @@
+import { grantOfGiftCard } from "@tablee/commands/gift-card/redeem-gift-card";
 import type { OutputOf } from "@tablee/contracts/call";
 import type { findGiftCards } from "@tablee/contracts/calls/admin/gift-cards";
 import type { Grant } from "@tablee/domain/credit/grants";
 import { accountOfBuyer } from "@tablee/domain/gift-card/buyer";
 import { type IssuedGiftCard, isIssued } from "@tablee/domain/gift-card/state";
-import { idFrom } from "@tablee/domain/kernel/ids";
 import { cents, zero } from "@tablee/domain/kernel/money";
 import { businessZone } from "@tablee/domain/kernel/zones/zones";
 import type { GiftCardRow } from "@tablee/projections/gift-cards/queries";
@@ -27,6 +27,7 @@ export function giftCardView(row: GiftCardRow, { names, grants, staff, refundRea
   if (!isIssued(state)) return [];
   const { kind, cents: value, lastFour, issue, issuedAt, refund } = state;
   const leftCents = leftOf(row, grants);
+  const refundedCents = state.status === "refunded" ? state.refundedCents : zero;
   const requested = refund && {
     refundId: refund.refundId,
     cents: refund.cents,
@@ -40,8 +41,9 @@ export function giftCardView(row: GiftCardRow, { names, grants, staff, refundRea
     kind,
     standing: row.standing,
     cents: value,
-    usedCents: row.redeemed_by === null ? zero : cents(value - leftCents),
+    usedCents: row.redeemed_by === null ? zero : cents(value - leftCents - refundedCents),
     leftCents,
+    refundedCents,
     lastFour,
     issue,
     issuedAt: localInstant(issuedAt, businessZone),
@@ -56,10 +58,10 @@ export function giftCardView(row: GiftCardRow, { names, grants, staff, refundRea
 }
 
 /** The part that can still be spent: of an unused card all, of a redeemed one what its credit has left. */
-function leftOf({ key, standing, cents: value }: GiftCardRow, grants: readonly Grant[]) {
+function leftOf({ key, standing, redeemed_by, cents: value }: GiftCardRow, grants: readonly Grant[]) {
   if (standing === "refunded") return zero;
-  if (standing !== "redeemed") return value;
-  return grants.find(({ grantId }) => grantId === idFrom("gift-card", key))?.leftCents ?? zero;
+  if (redeemed_by === null) return value;
+  return grants.find(({ grantId }) => grantId === grantOfGiftCard(key))?.leftCents ?? zero;
 }
 
 function mailOf({ kind, details, issue, mailed, repeats }: IssuedGiftCard): View["mail"] {

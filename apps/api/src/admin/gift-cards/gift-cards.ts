@@ -3,12 +3,13 @@ import { Commands } from "@tablee/command-bus/commands";
 import type { CommandContext } from "@tablee/commands/context";
 import { freezeGiftCard } from "@tablee/commands/gift-card/desk/freeze-gift-card";
 import { namesOnCard } from "@tablee/commands/gift-card/desk/names-on-card";
-import { decideGiftCardRefund, refundGiftCard } from "@tablee/commands/gift-card/desk/refund-gift-card";
+import { decideGiftCardRefund, refundableOf, refundGiftCard } from "@tablee/commands/gift-card/desk/refund-gift-card";
 import { resendGiftCard } from "@tablee/commands/gift-card/desk/resend-gift-card";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type * as calls from "@tablee/contracts/calls/admin/gift-cards";
 import { readGiftCode } from "@tablee/domain/gift-card/code";
 import { type AccountId, idFrom } from "@tablee/domain/kernel/ids";
+import { min } from "@tablee/domain/kernel/money";
 import { streamName } from "@tablee/domain/streams";
 import { creditsOf } from "@tablee/projections/credit/queries";
 import {
@@ -71,18 +72,22 @@ export class AdminGiftCards {
   }
 
   async refund(act: InputOf<typeof calls.refundGiftCard>, by: Caller): Promise<OutputOf<typeof calls.refundGiftCard>> {
-    const { giftCardId } = act;
-    const { row, buyerId, context } = await this.#act("refund-gift-card", act, by);
+    const { giftCardId, shownCents } = act;
+    const { buyerId, context } = await this.#act("refund-gift-card", act, by);
     const refundId = idFrom("gift-card-refund", context.commandId);
-    const giving = givingOf(by, context, buyerId, row.cents);
+    const left = await refundableOf(this.api.steps, giftCardId);
+    const maxCents = shownCents === undefined ? left : min(left, shownCents);
+    const giving = givingOf(by, context, buyerId, maxCents);
     const aboveAllowance = giving !== undefined && !(await this.api.access.allowances.take(giving));
     const { state } = await give(this.api, giving, () =>
-      this.commands.send(refundGiftCard, { giftCardId, refundId, aboveAllowance }, context),
+      this.commands.send(refundGiftCard, { giftCardId, refundId, maxCents, aboveAllowance }, context),
     );
     const waiting = "refund" in state && state.refund !== undefined;
     // The second person's agreement is no gift of the first.
     if (waiting && giving && !aboveAllowance) await this.api.access.allowances.release(giving);
-    return { refundId, waiting, cents: row.cents };
+    if (waiting) return { refundId, waiting, cents: state.refund!.cents };
+    if (state.status === "refunded") return { refundId, waiting, cents: state.refundedCents };
+    throw new Failure("gift-card-used-up");
   }
 
   async decide({ giftCardId, refundId, approved }: InputOf<typeof calls.decideGiftCardRefund>, by: Caller): Promise<{ done: true }> {

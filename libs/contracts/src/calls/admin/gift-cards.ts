@@ -29,10 +29,11 @@ export const findGiftCards = defineCall("GET", `${base}/find`, {
         giftCardId: Uuid,
         kind: GiftCardKind,
         standing: GiftCardStanding,
-        /** In cents; `leftCents` can still be spent, or refunded. */
+        /** In cents: the value is what was used or is set aside for a box, what can still be spent, or refunded, and what was refunded. */
         cents: WholeCents,
         usedCents: WholeCents,
         leftCents: WholeCents,
+        refundedCents: WholeCents,
         lastFour: z.string(),
         /** The number of its code: more than 1 once it was sent to another recipient. */
         issue: z.int(),
@@ -102,12 +103,21 @@ export const refundGiftCard = defineCall("POST", `${base}/refund`, {
   own: true,
   idempotent: true,
   summary:
-    "Refunds an unused card to the payment that bought it; above the limit, or above what support may give in a day, it waits for a second person.",
-  input: GiftCardAct,
+    "Refunds an unused card, or what is left of a redeemed one, to the payment that bought it; above the limit, or above what support may give in a day, it waits for a second person.",
+  /** `shownCents`: what the caller was shown to be left of a redeemed card; no more than that is refunded. */
+  input: GiftCardAct.extend({ shownCents: WholeCents.positive().optional() }),
+  /** `cents`: the amount that is refunded, or that waits. */
   output: z.strictObject({ refundId: Uuid, waiting: z.boolean(), cents: WholeCents }),
-  refusals: ["code-used", "gift-card-frozen", "gift-card-not-found", "gift-card-not-paid", "gift-card-refunded"],
+  refusals: [
+    "code-used",
+    "gift-card-not-found",
+    "gift-card-not-paid",
+    "gift-card-refund-under-way",
+    "gift-card-refunded",
+    "gift-card-used-up",
+  ],
   reads: ["gift_cards"],
-  writes: ["giftcard"],
+  writes: ["giftcard", "credit"],
   beside: ["outbox"],
 });
 
@@ -115,11 +125,11 @@ export const decideGiftCardRefund = defineCall("POST", `${base}/decide`, {
   who: ["finance"],
   own: true,
   idempotent: true,
-  summary: "A second person agrees to the refund of a gift card, or does not.",
+  summary: "A second person agrees to the refund of a gift card, or does not; of a redeemed card, what is then still left goes back.",
   input: z.strictObject({ giftCardId: Uuid, refundId: Uuid, approved: z.boolean() }),
   output: Done,
   refusals: ["code-used", "gift-card-not-found", "gift-card-refunded", "refund-not-found", "refund-paid", "second-person-needed"],
   reads: ["gift_cards"],
-  writes: ["giftcard"],
+  writes: ["giftcard", "credit"],
   beside: ["outbox"],
 });

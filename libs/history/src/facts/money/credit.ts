@@ -47,6 +47,37 @@ export const creditFacts = {
     customer: ["{{amount}} of your credit expired", "{{amount}} de votre crédit ont expiré"],
     staff: ["{{amount}} of credit expired", "{{amount}} du solde ont expiré"],
   },
+  CreditWithdrawn: {
+    facts: (data, phrase) => ({
+      amount: phrase.money(data.cents),
+      variant: int(data, "cents") === 0 ? "nothing" : text(data, "kind"),
+    }),
+    customer: {
+      default: [
+        "{{amount}} of a gift card left your credit: its purchase was refunded to the buyer",
+        "{{amount}} d’une carte-cadeau ont quitté votre crédit : son achat a été remboursé à la personne qui l’a achetée",
+      ],
+      promotional: [
+        "{{amount}} of a bonus left your credit: the purchase that brought it was refunded",
+        "{{amount}} d’une prime ont quitté votre crédit : l’achat qui l’a procurée a été remboursé",
+      ],
+      nothing: [
+        "A gift card’s purchase was to be refunded, and nothing of the card was left in your credit",
+        "L’achat d’une carte-cadeau devait être remboursé, et il n’en restait rien dans votre crédit",
+      ],
+    },
+    staff: {
+      default: [
+        "{{amount}} of a gift card were taken back from the credit, to be refunded",
+        "{{amount}} d’une carte-cadeau ont été repris au solde, pour être remboursés",
+      ],
+      promotional: [
+        "{{amount}} of a bonus were taken back from the credit: its purchase was refunded",
+        "{{amount}} d’une prime ont été repris au solde : son achat a été remboursé",
+      ],
+      nothing: ["Nothing of a gift card was left to take back", "Il ne restait rien d’une carte-cadeau à reprendre"],
+    },
+  },
   CorporatePlanGiven: {
     facts: (data, phrase) => ({
       amount: phrase.money(data.cents),

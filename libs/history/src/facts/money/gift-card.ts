@@ -99,15 +99,30 @@ export const giftCardFacts = {
     customer: ["The refund of a gift card was not approved", "Le remboursement d’une carte-cadeau n’a pas été approuvé"],
     staff: ["{{who}} declined to refund the card", "{{who}} a refusé de rembourser la carte"],
   },
+  GiftCardRefundStarted: {
+    facts: (data, phrase) => ({ amount: phrase.money(data.cents) }),
+    customer: [
+      "A refund of what is left of a gift card began: {{amount}} at most",
+      "Le remboursement de ce qui reste d’une carte-cadeau a commencé : {{amount}} au plus",
+    ],
+    staff: [
+      "{{who}} began to refund what is left of the redeemed card: {{amount}} at most",
+      "{{who}} a commencé à rembourser ce qui reste de la carte utilisée : {{amount}} au plus",
+    ],
+  },
+  GiftCardRefundDropped: {
+    customer: ["Nothing of a gift card was left to refund", "Il ne restait rien d’une carte-cadeau à rembourser"],
+    staff: ["Nothing of the card was left when its refund took effect", "Il ne restait rien de la carte au moment de son remboursement"],
+  },
   GiftCardRefunded: {
     facts: (data, phrase) => ({ amount: phrase.money(data.cents) }),
     customer: [
-      "A gift card of {{amount}} was refunded to the card or account that paid for it",
-      "Une carte-cadeau de {{amount}} a été remboursée sur le mode de paiement utilisé à l’achat",
+      "{{amount}} of a gift card were refunded to the card or account that paid for it",
+      "{{amount}} d’une carte-cadeau ont été remboursés sur le mode de paiement utilisé à l’achat",
     ],
     staff: [
-      "{{who}} refunded the card of {{amount}} to the card or account that paid for it",
-      "{{who}} a remboursé la carte de {{amount}} sur le mode de paiement utilisé à l’achat",
+      "{{who}} refunded {{amount}} of the card to the card or account that paid for it",
+      "{{who}} a remboursé {{amount}} de la carte sur le mode de paiement utilisé à l’achat",
     ],
   },
   GiftCardRedeemed: {

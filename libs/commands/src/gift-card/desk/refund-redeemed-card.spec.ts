@@ -1,0 +1,159 @@
+import { credits } from "@tablee/commands/aggregates";
+import { part } from "@tablee/commands/context";
+import {
+  confirmGiftCardRefund,
+  decideGiftCardRefund,
+  payGiftCardRefund,
+  refundGiftCard,
+  settleGiftCardRefund,
+} from "@tablee/commands/gift-card/desk/refund-gift-card";
+import { issueBonus } from "@tablee/commands/gift-card/issue-bonus";
+import { redeemGiftCard } from "@tablee/commands/gift-card/redeem-gift-card";
+import type { Steps } from "@tablee/commands/steps";
+import { bonusIdOf } from "@tablee/domain/gift-card/buyer";
+import { idFrom } from "@tablee/domain/kernel/ids";
+import { cents, zero } from "@tablee/domain/kernel/money";
+import { accountId } from "@tablee/domain/testing/examples";
+import { appended, appendedAfterDeaths } from "@tablee/testing/fixtures/appended-events";
+import { signedUpAt as at } from "@tablee/testing/fixtures/constants";
+import { buying, byVisitor, cardIn, codeIn, giftCardId, starting } from "@tablee/testing/fixtures/gift-cards";
+import type { Household } from "@tablee/testing/fixtures/household";
+import { begin } from "@tablee/testing/fixtures/signed-up-household";
+
+const refundId = idFrom("refund", "of a spec");
+const by = (staffId: string, name: string) => ({
+  ...byVisitor(`${staffId} ${name}`, at),
+  actor: { kind: "staff", id: staffId, role: "support", reason: "a wish" } as const,
+});
+const refunding =
+  (name = "refund") =>
+  (steps: Steps) =>
+    refundGiftCard(steps, { giftCardId, refundId: name === "refund" ? refundId : idFrom("refund", name) }, by("one", name));
+const paying = (steps: Steps) => payGiftCardRefund(steps, { giftCardId }, byVisitor("pay refund", at));
+const redeeming =
+  ({ world }: Household, id = giftCardId) =>
+  (steps: Steps) =>
+    redeemGiftCard(steps, { accountId, code: codeIn(world, id) }, byVisitor(`redeem ${id}`, at));
+const spending =
+  (amount: number, what = "a box") =>
+  async ({ handle }: Steps) => {
+    const context = byVisitor(`spend ${what}`, at);
+    const reserve = { type: "ReserveCredit", payment: what, promotionalCents: zero, purchasedCents: cents(amount), at } as const;
+    await handle(credits, accountId, reserve, part(context, "reserve"));
+    await handle(credits, accountId, { type: "SpendCredit", payment: what, at }, context);
+  };
+const returning =
+  (amount: number) =>
+  async ({ handle }: Steps) => {
+    const back = { refundId: idFrom("refund of a box"), promotionalCents: zero, purchasedCents: cents(amount) };
+    await handle(credits, accountId, { type: "ReturnCredit", payment: "a box", ...back, at }, byVisitor("return", at));
+  };
+const types = (events: readonly (readonly [string, string, unknown])[]) => events.map(([, type]) => type);
+const grantsOf = ({ credit }: Household) => credit.grants.map(({ valueCents, leftCents }) => [valueCents, leftCents]);
+
+/** A household with a redeemed card, of which a box has taken a part. In cents. */
+async function redeemed(amount = 15_000, spent = 9_000): Promise<Household> {
+  const household = await begin();
+  const { world } = household;
+  await appended(world, starting(at, { amount }));
+  await appended(world, buying(at));
+  await appended(world, redeeming(household));
+  if (spent > 0) await appended(world, spending(spent));
+  return household;
+}
+
+describe("staff at a redeemed gift card", () => {
+  it("refund what is left to the payment that bought it, once, whichever step a process dies before", async () => {
+    for (const events of await appendedAfterDeaths(async () => (await redeemed()).world, refunding()))
+      expect(types(events)).toEqual(["GiftCardRefundStarted", "CreditWithdrawn", "GiftCardRefunded"]);
+    const household = await redeemed();
+    const { world } = household;
+    const before = world.gateway.netCents;
+    const events = await appended(world, refunding());
+    expect(world.log.events.find(({ type }) => type === "CreditWithdrawn")!.metadata).toMatchObject({ subject: accountId });
+    expect(types(events)).toEqual(["GiftCardRefundStarted", "CreditWithdrawn", "GiftCardRefunded"]);
+    expect(types(await appended(world, paying))).toEqual(["PaymentRefunded"]);
+    expect(before - world.gateway.netCents).toBe(6_000);
+    expect(grantsOf(household)).toEqual([[9_000, 0]]);
+    await appended(world, (steps) => confirmGiftCardRefund(steps, { giftCardId }, byVisitor("confirm", at)));
+    const told = [...world.messages.values()].at(-1)!;
+    expect(told.text).toContain("60,00");
+    expect(told.text).toContain("90,00");
+  });
+
+  it("refund nothing where a box took the rest in between, and the card stays as it was", async () => {
+    const { world } = await redeemed();
+    const racing = async (steps: Steps) => {
+      const spendsFirst: Steps["handle"] = async (aggregate, id, command, context) => {
+        if (id === accountId) await spending(6_000, "another box")(world.process().steps);
+        return steps.handle(aggregate, id, command, context);
+      };
+      return refunding()(Object.assign(Object.create(steps), { handle: spendsFirst }) as Steps);
+    };
+    expect(types(await appended(world, racing))).toEqual([
+      "GiftCardRefundStarted",
+      "CreditReserved",
+      "CreditSpent",
+      "CreditWithdrawn",
+      "GiftCardRefundDropped",
+    ]);
+    expect(await appended(world, paying)).toEqual([]);
+    expect(cardIn(world)).toMatchObject({ status: "redeemed" });
+    await expect(appended(world, refunding("again"))).rejects.toMatchObject({ code: "gift-card-used-up" });
+  });
+
+  it("leave a refund that a crash interrupted to the policy", async () => {
+    const { world } = await redeemed();
+    await expect(
+      appended(world, (steps) => {
+        const dies: Steps["handle"] = (aggregate, id, command, context) =>
+          id === accountId ? Promise.reject(new Error("crash")) : steps.handle(aggregate, id, command, context);
+        return refunding()(Object.assign(Object.create(steps), { handle: dies }) as Steps);
+      }),
+    ).rejects.toThrow("crash");
+    const completing = (steps: Steps) => settleGiftCardRefund(steps, { giftCardId }, byVisitor("policy", at));
+    expect(types(await appended(world, completing))).toEqual(["CreditWithdrawn", "GiftCardRefunded"]);
+    expect(await appended(world, completing)).toEqual([]);
+  });
+
+  it("of two desks, one refunds it", async () => {
+    const { world } = await redeemed();
+    await appended(world, refunding("one desk"));
+    await expect(appended(world, refunding("other desk"))).rejects.toMatchObject({ code: "gift-card-refunded" });
+  });
+
+  it("refund no more than they were shown, and leave the account what a refund of a box gives back later", async () => {
+    const household = await redeemed();
+    const { world } = household;
+    const before = world.gateway.netCents;
+    await appended(world, (steps) => refundGiftCard(steps, { giftCardId, refundId, maxCents: cents(5_000) }, by("one", "refund")));
+    await appended(world, paying);
+    await appended(world, returning(9_000));
+    expect(grantsOf(household)).toEqual([[10_000, 10_000]]);
+    expect(before - world.gateway.netCents).toBe(5_000);
+  });
+
+  it("take what is left of a redeemed bonus back with it, and none that was spent", async () => {
+    const household = await redeemed(15_000, 0);
+    const { world } = household;
+    await appended(world, (steps) => issueBonus(steps, { giftCardId }, byVisitor("bonus", at)));
+    await appended(world, redeeming(household, bonusIdOf(giftCardId)));
+    await appended(world, refunding());
+    expect(types(await appended(world, paying))).toEqual(["PaymentRefunded", "CreditWithdrawn"]);
+    expect(await appended(world, paying)).toEqual([]);
+    expect(grantsOf(household)).toEqual([
+      [0, 0],
+      [0, 0],
+    ]);
+  });
+
+  it("ask a second person above the limit, while the account may still spend it", async () => {
+    const { world } = await redeemed(45_000, 10_000);
+    expect(types(await appended(world, refunding()))).toEqual(["GiftCardRefundRequested"]);
+    await appended(world, spending(30_000, "boxes"));
+    const decide = (steps: Steps) => decideGiftCardRefund(steps, { giftCardId, refundId, approved: true }, by("two", "decide"));
+    const approved = await appended(world, decide);
+    expect(types(approved)).toEqual(["GiftCardRefundStarted", "CreditWithdrawn", "GiftCardRefunded"]);
+    expect(approved.at(-1)![2]).toMatchObject({ cents: 5_000 });
+  });
+});
