@@ -19,11 +19,17 @@ interface DecideProps {
 }
 
 /** The second person's answer: to approve moves money, so the amount has to be typed. */
-export function DecideDialog({ card: { giftCardId }, refund: { refundId, cents, reason }, approved, onClose, onDone }: DecideProps) {
+export function DecideDialog({
+  card: { giftCardId, redeemedBy },
+  refund: { refundId, cents, reason },
+  approved,
+  onClose,
+  onDone,
+}: DecideProps) {
   const { t } = useTranslation("gift-cards");
   const language = useLanguage();
   const amount = formatMoney(cents, language);
-  const answer = approved ? "approve" : "decline";
+  const answer = !approved ? "decline" : redeemedBy === null ? "approve" : "approvePart";
   const decide = useMutation(
     callMutation(decideGiftCardRefund, {
       shown: true,

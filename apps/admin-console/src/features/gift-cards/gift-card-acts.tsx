@@ -61,9 +61,10 @@ export function GiftCardActs({ card, onDone }: GiftCardActsProps) {
 }
 
 /** The server judges: a button that is missing here would be refused. */
-function actsOn({ standing, kind, mail }: FoundGiftCard): readonly GiftCardAct[] {
+function actsOn({ standing, kind, mail, leftCents }: FoundGiftCard): readonly GiftCardAct[] {
   const isPurchased = kind === "purchased";
   if (standing === "frozen") return isPurchased ? ["unfreeze", "refund"] : ["unfreeze"];
+  if (standing === "redeemed") return isPurchased && leftCents > 0 ? ["refund"] : [];
   if (standing !== "unused") return [];
   return [
     ...(mail !== null ? (["resend"] as const) : []),

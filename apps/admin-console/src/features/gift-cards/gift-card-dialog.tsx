@@ -32,7 +32,10 @@ export function GiftCardDialog({ act, card, onClose, onDone }: GiftCardDialogPro
   const [email, setEmail] = useState("");
   // A field is judged once it was left.
   const [left, setLeft] = useState({ name: false, email: false });
-  const amount = formatMoney(card.cents, language);
+  const isPart = act === "refund" && card.redeemedBy !== null;
+  const refundCents = isPart ? card.leftCents : card.cents;
+  const amount = formatMoney(refundCents, language);
+  const parts = { value: formatMoney(card.cents, language), used: formatMoney(card.usedCents, language) };
   const close = (done: string) => {
     toast.success(done);
     onClose();
@@ -44,7 +47,8 @@ export function GiftCardDialog({ act, card, onClose, onDone }: GiftCardDialogPro
   const refund = useMutation(
     callMutation(refundGiftCard, {
       shown: true,
-      onSuccess: ({ waiting }) => close(t(waiting ? "acts.refund.waits" : "acts.refund.done", { amount })),
+      onSuccess: ({ waiting, cents }) =>
+        close(t(waiting ? "acts.refund.waits" : "acts.refund.done", { amount: formatMoney(cents, language) })),
     }),
   );
   const asksRecipient = act === "reissue";
@@ -59,7 +63,7 @@ export function GiftCardDialog({ act, card, onClose, onDone }: GiftCardDialogPro
       case "reissue":
         return resend.mutate({ ...about, recipient: { name: name.trim(), email: email.trim() } });
       case "refund":
-        return refund.mutate(about);
+        return refund.mutate(isPart ? { ...about, shownCents: card.leftCents } : about);
       default:
         return freeze.mutate({ ...about, frozen: act === "freeze" });
     }
@@ -69,10 +73,10 @@ export function GiftCardDialog({ act, card, onClose, onDone }: GiftCardDialogPro
       open
       onOpenChange={(open) => !open && onClose()}
       title={t(`acts.${act}.title`, { amount, lastFour: card.lastFour })}
-      description={t(`acts.${act}.text`)}
+      description={isPart ? t("acts.refund.textOfPart", { amount, ...parts }) : t(`acts.${act}.text`)}
       confirmLabel={t(`acts.${act}.confirm`)}
       danger={act === "refund"}
-      typed={act === "refund" ? typedAmount(card.cents, language) : undefined}
+      typed={act === "refund" ? typedAmount(refundCents, language) : undefined}
       disabled={!isReady}
       loading={resend.isPending || freeze.isPending || refund.isPending}
       onConfirm={confirm}

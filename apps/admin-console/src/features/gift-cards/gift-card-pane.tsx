@@ -38,6 +38,7 @@ export function GiftCardPane({ card, onDone }: { card: FoundGiftCard; onDone: ()
         <Fact name={t("value")}>{money(card.cents)}</Fact>
         <Fact name={t("used")}>{money(card.usedCents)}</Fact>
         <Fact name={t("left")}>{money(card.leftCents)}</Fact>
+        <Fact name={t("refunded")}>{card.refundedCents > 0 && money(card.refundedCents)}</Fact>
         <Fact name={t("issued")}>{formatLocal(card.issuedAt, language)}</Fact>
         <Fact name={t("mail")}>{t(card.mail === null ? "mails.printed" : `mails.${card.mail}`)}</Fact>
         <Fact name={t("issue")}>{issue > 1 && issue}</Fact>

@@ -31,8 +31,9 @@ export const words = {
   kinds: giftCardKindLabels,
   standings: giftCardStandingLabels,
   value: ["Value", "Valeur"],
-  used: ["Used", "Utilisé"],
+  used: ["Used or set aside", "Utilisé ou réservé"],
   left: ["Left", "Reste"],
+  refunded: ["Refunded", "Remboursé"],
   issued: ["Issued", "Émission"],
   issue: ["Number of the code", "Numéro du code"],
   mail: ["Code by mail", "Code par courriel"],
@@ -92,8 +93,12 @@ export const words = {
       open: ["Refund…", "Rembourser…"],
       title: ["Refund {{amount}} for •••• {{lastFour}}?", "Rembourser {{amount}} pour •••• {{lastFour}}?"],
       text: [
-        "The money goes back to the card or account that paid for it, its code is void, and an unused bonus is frozen. Above the limit, Finance decides first. It cannot be undone.",
-        "L’argent est remboursé sur le mode de paiement utilisé à l’achat, son code ne vaut plus rien, et une prime non utilisée est gelée. Au-delà de la limite, les finances décident d’abord. C’est irréversible.",
+        "The money goes back to the card or account that paid for it, its code is void, and what is left of a bonus is lost. Above the limit, Finance decides first. It cannot be undone.",
+        "L’argent est remboursé sur le mode de paiement utilisé à l’achat, son code ne vaut plus rien, et ce qui reste d’une prime est perdu. Au-delà de la limite, les finances décident d’abord. C’est irréversible.",
+      ],
+      textOfPart: [
+        "Of {{value}}, {{used}} paid for boxes or is set aside for one, so {{amount}} goes back to the card or account that paid for the gift card. The account that redeemed it loses this credit, and what is left of a bonus. If some of it is spent in the meantime, less goes back. Above the limit, Finance decides first. It cannot be undone.",
+        "Sur {{value}}, {{used}} ont payé des boîtes ou sont réservés pour l’une d’elles : {{amount}} sont remboursés sur le mode de paiement utilisé à l’achat. Le compte qui a utilisé la carte perd ce crédit, et ce qui reste d’une prime. Si une part est dépensée entre-temps, le remboursement diminue d’autant. Au-delà de la limite, les finances décident d’abord. C’est irréversible.",
       ],
       confirm: ["Refund", "Rembourser"],
       done: ["{{amount}} goes back to the buyer.", "{{amount}} sont remboursés à l’acheteur."],
@@ -119,6 +124,15 @@ export const words = {
       ],
       confirm: ["Approve", "Approuver"],
       done: ["{{amount}} goes back to the buyer.", "{{amount}} sont remboursés à l’acheteur."],
+    },
+    approvePart: {
+      title: ["Refund {{amount}} at most?", "Rembourser {{amount}} au plus?"],
+      text: [
+        "Reason for the request: {{reason}}. What is still left of the card, this much at most, goes back to the card or account that paid for it. It cannot be undone.",
+        "Motif de la demande : {{reason}}. Ce qui reste encore de la carte, ce montant au plus, est remboursé sur le mode de paiement utilisé à l’achat. C’est irréversible.",
+      ],
+      confirm: ["Approve", "Approuver"],
+      done: ["What is left, {{amount}} at most, goes back to the buyer.", "Ce qui reste, {{amount}} au plus, est remboursé à l’acheteur."],
     },
     decline: {
       open: ["Decline…", "Refuser…"],
