@@ -135,8 +135,9 @@ export function checkCredit(log: LogView, stream: StreamName<"credit">): void {
   const held = sum(Object.values(reserved).map(total));
   const left = sum(grants.map(({ leftCents }) => leftCents));
   must(
-    sum(of("CreditGranted")) === left + held + sum(of("CreditSpent")) - sum(of("CreditReturned")) + sum(of("CreditExpired")),
-    "granted = left + set aside + spent − given back + expired",
+    sum(of("CreditGranted")) ===
+      left + held + sum(of("CreditSpent")) - sum(of("CreditReturned")) + sum(of("CreditExpired")) + sum(of("CreditWithdrawn")),
+    "granted = left + set aside + spent − given back + expired + withdrawn",
   );
   const paid = events.flatMap((event) => (event.type === "CreditSpent" ? [event.data.payment] : []));
   const prices = paid.length > 0 ? pricesOf(log, idOf(stream)) : undefined;

@@ -14,6 +14,7 @@ import { paymentProviders } from "@tablee/domain/payment/vocabulary";
 import { referralRefusals } from "@tablee/domain/referral/vocabulary";
 import { giftDetails } from "../fixtures/gift-cards.ts";
 import type { Details } from "./action-args.ts";
+import { giftDeskActs, giftDeskWeights, issuedAmong } from "./gift-desk-actions.ts";
 
 /** An account's act about gift cards or referrals, the same in memory and over servers. */
 type Act = (steps: Steps, accountId: AccountId, context: CommandContext, details: Details) => Promise<unknown>;
@@ -83,7 +84,18 @@ const answer: Act = async (steps, accountId, context, { a, b }) => {
   await answerPointsDispute(steps, { accountId, disputeId, points: [0, 40, -60, -900][b % 4]! }, { ...context, actor });
 };
 
+/** An act of staff on one of the account's gift cards. */
+const atDesk =
+  (name: keyof typeof giftDeskActs): Act =>
+  async (steps, accountId, context, details) => {
+    const cards = Array.from({ length: CARDS }, (_, a) => cardOf(accountId, { ...details, a }));
+    await giftDeskActs[name](steps, await issuedAmong(steps, cards, details), context, details);
+  };
+
 export const loyaltyActs = {
+  "refund a gift card": atDesk("refund a gift card"),
+  "ask for a gift card's refund": atDesk("ask for a gift card's refund"),
+  "decide a gift card's refund": atDesk("decide a gift card's refund"),
   "dispute points": dispute,
   "answer a dispute": answer,
   "begin to buy a gift card": start,
@@ -91,6 +103,11 @@ export const loyaltyActs = {
   "buy a gift card": async (steps, accountId, context, details) => {
     await start(steps, accountId, part(context, "start"), details);
     await buy(steps, accountId, part(context, "buy"), details);
+  },
+  "buy and redeem a gift card": async (steps, accountId, context, details) => {
+    await start(steps, accountId, part(context, "start"), details);
+    await buy(steps, accountId, part(context, "buy"), details);
+    await redeemGiftCard(steps, { accountId, code: codeOf(steps, cardOf(accountId, details), 1) }, part(context, "redeem"));
   },
   "redeem a gift card": (steps, accountId, context, details) =>
     redeemGiftCard(steps, { accountId, code: codeOf(steps, cardOf(accountId, details), 1) }, context),
@@ -121,11 +138,13 @@ export const loyaltyActs = {
 
 /** The frequency of each act beside the other actions of a history. */
 export const loyaltyWeights = {
+  ...giftDeskWeights,
   "dispute points": 8,
   "answer a dispute": 10,
   "begin to buy a gift card": 4,
   "pay for a gift card": 6,
   "buy a gift card": 14,
+  "buy and redeem a gift card": 10,
   "redeem a gift card": 14,
   "redeem a bonus": 8,
   "have a gift card redeemed": 4,
