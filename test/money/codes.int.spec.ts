@@ -23,6 +23,7 @@ import { approvePaypal } from "@tablee/contracts/calls/paypal";
 import { applyCode, invalidateCode, paymentSettings } from "@tablee/contracts/calls/settings-payment";
 import { saveDiscountCode } from "@tablee/contracts/calls/signup";
 import { MASK } from "@tablee/contracts/sees";
+import { bonusIdOf } from "@tablee/domain/gift-card/buyer";
 import { advance, boxesOf, eventually, newVisitor, ordersOf, readyToPay, staffMember, type Visitor } from "../stage/people.ts";
 import { specStage } from "../stage/stage.ts";
 import { sendMailReturned } from "../stage/webhooks.ts";
@@ -260,6 +261,12 @@ describe("codes for an account's boxes", () => {
       ),
     ).toContain("gift-card-bought");
     expect(await found(support, waits!.lastFour)).toMatchObject({ standing: "refunded", leftCents: 0, issue: 2 });
+    // Support finds it by the buyer's or a recipient's whole address; finance, which sees no address, by none.
+    const byBoth = expect.arrayContaining([giftCardId, bonusIdOf(giftCardId)]);
+    const foundBy = async (member: Visitor, address: string) =>
+      (await member.call(findGiftCards, { email: address.toUpperCase() })).rows.map((row) => row.giftCardId);
+    expect(await Promise.all([email, recipient.email].map((address) => foundBy(support, address)))).toEqual([byBoth, byBoth]);
+    expect(await foundBy(finance, email)).toEqual([]);
     await expect(support.call(refundGiftCard, act)).rejects.toMatchObject(refusal("gift-card-refunded"));
   });
 });

@@ -16,7 +16,7 @@ describe("the read models", () => {
       expect(Number.isInteger(model.version) && model.version >= 1).toBe(true);
       for (const category of model.categories) expect(streamCategories).toHaveProperty(category);
       const columns = Object.keys(model.columns).join("|");
-      for (const index of model.indexes ?? []) expect(index).toMatch(new RegExp(`^\\((lower\\()?(${columns})\\b`));
+      for (const index of model.indexes ?? []) expect(index).toMatch(new RegExp(`^(USING gin )?\\((lower\\()?(${columns})\\b`));
     },
   );
 

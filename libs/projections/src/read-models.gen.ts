@@ -9,6 +9,7 @@ import { erasuresModel } from "./erasures/read-model.ts";
 import { flagsModel } from "./flags/read-model.ts";
 import { generationInputsModel } from "./generation-inputs/read-model.ts";
 import { generationRunsModel } from "./generation-runs/read-model.ts";
+import { giftAddressesModel } from "./gift-addresses/read-model.ts";
 import { giftCardsModel } from "./gift-cards/read-model.ts";
 import { ledgerModel } from "./ledger/read-model.ts";
 import { menusModel } from "./menus/read-model.ts";
@@ -42,6 +43,7 @@ export const readModels = {
   flags: flagsModel,
   generation_inputs: generationInputsModel,
   generation_runs: generationRunsModel,
+  gift_addresses: giftAddressesModel,
   gift_cards: giftCardsModel,
   ledger: ledgerModel,
   menus: menusModel,

@@ -268,7 +268,7 @@ export const accountEvents = {
   },
   PersonForgotten: {
     version: 1,
-    changes: ["account-details", "erasures", "tasks"],
+    changes: ["account-details", "erasures", "gift-addresses", "tasks"],
     says: "The person's key was destroyed; what it sealed can no longer be read. The certificate says what was destroyed; older events have none.",
     data: z.strictObject({ accountId: AccountIdText, forgottenAt: InstantText, certificate: ErasureCertificate.optional() }),
   },

@@ -26,7 +26,7 @@ export const giftCardEvents = {
   },
   GiftCardRequested: {
     version: 1,
-    changes: ["deadlines"],
+    changes: ["deadlines", "gift-addresses"],
     says: "The buyer filled in the gift card, and an attempt to pay for it begins.",
     personal: ["buyer", "recipient", "message"],
     data: z.strictObject({
@@ -91,7 +91,7 @@ export const giftCardEvents = {
   },
   GiftCardReissued: {
     version: 1,
-    changes: ["deadlines"],
+    changes: ["deadlines", "gift-addresses"],
     says: "Staff send the card to another recipient: it has a code of its next issue, and the last one is void.",
     personal: ["recipient"],
     data: z.strictObject({

@@ -39,6 +39,20 @@ export const giftCardsOfAccount = (db: ReadDb, accountId: AccountId, limit: numb
     .limit(limit)
     .execute();
 
+/** The gift cards with a code among some ids, the last one first. */
+export const giftCardsAmong = async (db: ReadDb, ids: readonly string[], limit: number): Promise<GiftCardRow[]> =>
+  ids.length === 0
+    ? []
+    : db
+        .selectFrom("read.gift_cards")
+        .selectAll()
+        .where("key", "in", ids)
+        .where("standing", "!=", "unpaid")
+        .orderBy("at", "desc")
+        .orderBy("key")
+        .limit(limit)
+        .execute();
+
 /** The gift cards whose refund waits for a second person, oldest first. */
 export const giftCardRefundsWaiting = (db: ReadDb, limit: number): Promise<GiftCardRow[]> =>
   db.selectFrom("read.gift_cards").selectAll().where("standing", "=", "refund-waits").orderBy("at").orderBy("key").limit(limit).execute();

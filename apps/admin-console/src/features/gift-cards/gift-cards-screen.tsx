@@ -1,3 +1,4 @@
+import { Email } from "@tablee/contracts/signup-schemas";
 import { EmptyState } from "@tablee/ui/components/feedback/empty-state";
 import { Button } from "@tablee/ui/components/form/button";
 import { useQuery } from "@tanstack/react-query";
@@ -20,11 +21,23 @@ interface GiftCardsProps {
 /** The characters of a code that people read out. */
 const END = 4;
 
-/** Gift cards by the end of their code, or of an account; without either, the refunds that wait for a second person. */
+/** The end of a code as it is typed or pasted; empty for an address. */
+const endOf = (typed: string): string => (typed.includes("@") ? "" : typed.replaceAll(/[^0-9A-Za-z]/g, "").slice(-END));
+
+/**
+ * Gift cards by the end of their code, by the address of the buyer or a recipient, or of an account; without any, the refunds that wait for
+ * a second person.
+ */
 export function GiftCardsScreen({ search: { q = "", account }, onSearch }: GiftCardsProps) {
   const { t } = useTranslation("gift-cards");
-  const isWhole = q.length === END;
-  const query = useQuery(giftCardsLike(account ? { accountId: account } : isWhole ? { lastFour: q } : {}));
+  // An address stays out of the page's own address, and so does the beginning of a code.
+  const [typed, setTyped] = useState("");
+  const text = endOf(typed) === q ? typed : q;
+  const mail = Email.safeParse(text);
+  const searched = account ? "account" : mail.success ? "mail" : q.length === END ? "code" : "waiting";
+  const query = useQuery(
+    giftCardsLike({ account: { accountId: account }, mail: { email: mail.data }, code: { lastFour: q }, waiting: {} }[searched]),
+  );
   const found = query.isPlaceholderData ? undefined : query.data?.rows.length;
   const results = useRef<HTMLParagraphElement>(null);
   const [done, setDone] = useState(0);
@@ -34,21 +47,20 @@ export function GiftCardsScreen({ search: { q = "", account }, onSearch }: GiftC
     const timer = setTimeout(() => results.current?.focus());
     return () => clearTimeout(timer);
   }, [done]);
-  const searched = account ? "account" : isWhole ? "code" : "waiting";
   return (
     <Screen
       title={t("title")}
       aside={<DataAge asOf={query.data?.asOf} refreshing={query.isFetching} onRefresh={() => void query.refetch()} />}
       toolbar={
         <>
-          {/* Of a code that was pasted, only its end goes into the address. */}
           <FilterText
             autoFocus
             label={t("find")}
-            value={q}
-            onChange={(next) =>
-              onSearch({ q: next.replaceAll(/[^0-9A-Za-z]/g, "").slice(-END) || undefined, account: undefined }, { replace: true })
-            }
+            value={text}
+            onChange={(next) => {
+              setTyped(next);
+              onSearch({ q: endOf(next) || undefined, account: undefined }, { replace: true });
+            }}
           />
           {account && (
             <Button size="sm" variant="secondary" onClick={() => onSearch({ account: undefined })}>

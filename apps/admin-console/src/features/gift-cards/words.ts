@@ -3,30 +3,35 @@ import type { Words } from "@tablee/domain/kernel/words";
 
 export const words = {
   title: ["Gift cards", "Cartes-cadeaux"],
-  find: ["Last four of the code", "Quatre derniers caractères du code"],
+  find: ["Last four of the code, or an email", "Quatre derniers caractères du code, ou un courriel"],
   allAccounts: ["Back to waiting refunds", "Retour aux remboursements à approuver"],
   count_one: ["{{count}} card.", "{{count}} carte."],
   count_many: ["{{count}} cards.", "{{count}} cartes."],
   count_other: ["{{count}} cards.", "{{count}} cartes."],
   found: {
     code: ["Cards whose code ends so, the last one first.", "Cartes dont le code se termine ainsi, la dernière d’abord."],
+    mail: [
+      "Cards that were bought with this address or sent to it, the last one first.",
+      "Cartes achetées avec cette adresse ou envoyées à celle-ci, la dernière d’abord.",
+    ],
     account: [
       "Cards that the account bought or redeemed, the last one first.",
       "Cartes que le compte a achetées ou utilisées, la dernière d’abord.",
     ],
     waiting: [
-      "Refunds that wait for a second person, oldest first. Type the end of a code to find a card.",
-      "Remboursements à approuver, du plus ancien au plus récent. Tapez la fin d’un code pour trouver une carte.",
+      "Refunds that wait for a second person, oldest first. Type the end of a code or an email to find a card.",
+      "Remboursements à approuver, du plus ancien au plus récent. Tapez la fin d’un code ou un courriel pour trouver une carte.",
     ],
   },
   empty: {
     code: ["No code ends so", "Aucun code ne se termine ainsi"],
+    mail: ["No card has this address", "Aucune carte n’a cette adresse"],
     account: ["This account has no gift card", "Ce compte n’a aucune carte-cadeau"],
     waiting: ["No refund of a gift card is waiting", "Aucun remboursement de carte-cadeau n’attend"],
   },
   emptyText: [
-    "Type the last four of a code. The cards of an account are also found from its page.",
-    "Tapez les quatre derniers caractères d’un code. Les cartes d’un compte se trouvent aussi depuis sa page.",
+    "Type the last four of a code, or the whole email of the buyer or the recipient, which Support may search by. The cards of an account are also found from its page.",
+    "Tapez les quatre derniers caractères d’un code, ou le courriel complet de l’acheteur ou du destinataire, que le soutien peut chercher. Les cartes d’un compte se trouvent aussi depuis sa page.",
   ],
   kinds: giftCardKindLabels,
   standings: giftCardStandingLabels,

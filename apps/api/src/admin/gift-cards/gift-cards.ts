@@ -7,21 +7,25 @@ import { decideGiftCardRefund, refundableOf, refundGiftCard } from "@tablee/comm
 import { resendGiftCard } from "@tablee/commands/gift-card/desk/resend-gift-card";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type * as calls from "@tablee/contracts/calls/admin/gift-cards";
+import { bonusIdOf } from "@tablee/domain/gift-card/buyer";
 import { readGiftCode } from "@tablee/domain/gift-card/code";
 import { type AccountId, idFrom } from "@tablee/domain/kernel/ids";
 import { min } from "@tablee/domain/kernel/money";
 import { streamName } from "@tablee/domain/streams";
 import { creditsOf } from "@tablee/projections/credit/queries";
+import { giftCardsOfAddress } from "@tablee/projections/gift-addresses/queries";
 import {
   type GiftCardRow,
   giftCardById,
   giftCardRefundsWaiting,
+  giftCardsAmong,
   giftCardsEndingIn,
   giftCardsOfAccount,
 } from "@tablee/projections/gift-cards/queries";
 import { ApiContext } from "../../api-context.ts";
 import type { Caller } from "../../http/caller.ts";
 import { Failure } from "../../http/failure.ts";
+import { mayRevealContacts } from "../../http/masking.ts";
 import { ActorNames } from "../accounts/actor-names.ts";
 import { give, givingOf } from "../refunds/giving.ts";
 import { giftCardView } from "./gift-card-view.ts";
@@ -40,7 +44,7 @@ export class AdminGiftCards {
   ) {}
 
   async find(input: InputOf<typeof calls.findGiftCards>, by: Caller): Promise<OutputOf<typeof calls.findGiftCards>> {
-    const rows = await this.#rowsOf(input);
+    const rows = await this.#rowsOf(input, by);
     const asked = rows.flatMap(({ state }) => ("refund" in state && state.refund ? [state.refund.requestedBy] : []));
     const staff = await this.actors.staff(asked);
     const views = await Promise.all(
@@ -97,8 +101,14 @@ export class AdminGiftCards {
     return done;
   }
 
-  #rowsOf({ lastFour, accountId }: InputOf<typeof calls.findGiftCards>): Promise<GiftCardRow[]> {
+  async #rowsOf({ lastFour, accountId, email }: InputOf<typeof calls.findGiftCards>, by: Caller): Promise<GiftCardRow[]> {
     const { reads } = this.api;
+    if (email) {
+      // A match would reveal an address to those who never see one.
+      if (!mayRevealContacts(by.staff!.staff!.role)) return [];
+      const bought = await giftCardsOfAddress(reads, email);
+      return giftCardsAmong(reads, [...bought, ...bought.map(bonusIdOf)], MAX_ROWS);
+    }
     if (accountId) return giftCardsOfAccount(reads, accountId, MAX_ROWS);
     return lastFour ? giftCardsEndingIn(reads, readGiftCode(lastFour), MAX_ROWS) : giftCardRefundsWaiting(reads, MAX_ROWS);
   }

@@ -21,8 +21,8 @@ export const findGiftCards = defineCall("GET", `${base}/find`, {
   who: payers,
   own: true,
   summary:
-    "Gift cards by the last four of their code, or those that an account bought or redeemed, the last one first; without either, those whose refund waits for a second person.",
-  input: z.strictObject({ lastFour: LastFour.optional(), accountId: AccountIdText.optional() }),
+    "Gift cards by the last four of their code, those that an account bought or redeemed, or, for those who may see one, by the whole address of the buyer or a recipient, the last one first; without any, those whose refund waits for a second person.",
+  input: z.strictObject({ lastFour: LastFour.optional(), accountId: AccountIdText.optional(), email: Email.optional() }),
   output: z.strictObject({
     rows: z.array(
       z.strictObject({
@@ -61,7 +61,7 @@ export const findGiftCards = defineCall("GET", `${base}/find`, {
     ),
     asOf: InstantText,
   }),
-  reads: ["gift_cards", "credit"],
+  reads: ["gift_cards", "gift_addresses", "credit"],
 });
 
 const GiftCardAct = z.strictObject({ giftCardId: Uuid, reason: Reason }).meta({ id: "GiftCardAct" });

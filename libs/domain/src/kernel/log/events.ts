@@ -6,6 +6,7 @@ export type Change =
   | "deadlines"
   | "erasures"
   | "generation-inputs"
+  | "gift-addresses"
   | "holds"
   | "ledger"
   | "pauses"

@@ -34,6 +34,7 @@ export const readModels = {
   flags: ["flag"],
   generation_inputs: ["subscription", "order", "generation", "review"],
   generation_runs: ["generation"],
+  gift_addresses: ["account", "giftcard"],
   gift_cards: ["giftcard"],
   ledger: ["order", "payment", "points", "credit", "giftcard", "returnables"],
   menus: ["menu"],
