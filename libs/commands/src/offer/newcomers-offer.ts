@@ -3,9 +3,10 @@ import type { PaymentMethod } from "@tablee/domain/account/vocabulary";
 import { isHeldByOther } from "@tablee/domain/claim/decider";
 import { earlierHouseholdKeys, householdKey, likelyHouseholdKeys } from "@tablee/domain/claim/household/key";
 import { refuse } from "@tablee/domain/kernel/errors";
-import type { AccountId } from "@tablee/domain/kernel/ids";
+import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
 import type { Instant } from "@tablee/domain/kernel/time";
 import { accounts, claims } from "../aggregates.ts";
+import { payingMethod } from "../billing/paying-method.ts";
 import { type CommandContext, part } from "../context.ts";
 import { hasPaid } from "../order/making/first-week.ts";
 import { isRefused, Refused } from "../refused.ts";
@@ -84,10 +85,44 @@ export async function holdOffer(steps: Steps, { accountId, until }: OfferToHold,
   }
 }
 
+interface OfferToSettle {
+  readonly accountId: AccountId;
+  /** The paid box, whose payment names the card; without it the account's present card counts. */
+  readonly orderId?: OrderId;
+}
+
 /** Keeps for good that the household and the card of an account have had a newcomer's offer, once its first box was paid. */
-export async function settleOffer(steps: Steps, accountId: AccountId, context: CommandContext): Promise<void> {
+export async function settleOffer(steps: Steps, { accountId, orderId }: OfferToSettle, context: CommandContext): Promise<void> {
   const { state } = await steps.load(accounts, accountId);
   if (!("person" in state) || state.discountCode === undefined || !(await hasPaid(steps, accountId, context.at))) return;
+  const paid = orderId && (await payingMethod(steps, orderId, state));
+  await keepClaims(steps, accountId, paid ? { ...state, method: paid } : state, context);
+}
+
+async function keepClaims(steps: Steps, accountId: AccountId, newcomer: Newcomer, context: CommandContext): Promise<void> {
   const claim = { type: "ExtendClaim", kind: "offer", accountId, at: context.at } as const;
-  for (const id of allClaimsOf(steps, state)) await steps.handle(claims, id, claim, part(context, id));
+  for (const id of allClaimsOf(steps, newcomer)) await steps.handle(claims, id, claim, part(context, id));
+}
+
+/**
+ * Keeps the household and the card of an account whose first box brought a referrer a credit, so that they bring one once. Returns what
+ * another account has, also one that took it in between.
+ */
+export async function claimAsNewcomer(
+  steps: Steps,
+  accountId: AccountId,
+  account: Account,
+  context: CommandContext,
+): Promise<"household" | "method" | undefined> {
+  if (!("person" in account)) return undefined;
+  const before = await newcomerBefore(steps, accountId, account, context.at);
+  if (before) return before;
+  try {
+    await keepClaims(steps, accountId, account, context);
+    return undefined;
+  } catch (error) {
+    const now = isRefused(error, "offer-taken") ? await newcomerBefore(steps, accountId, account, context.at) : undefined;
+    if (now === undefined) throw error;
+    return now;
+  }
 }

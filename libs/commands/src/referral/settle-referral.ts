@@ -7,8 +7,9 @@ import { isPaid } from "@tablee/domain/order/standing";
 import type { ReferralRefusal } from "@tablee/domain/referral/vocabulary";
 import { referralCreditName } from "@tablee/domain/referral/words";
 import { accounts, credits, orders, referrals, subscriptions } from "../aggregates.ts";
+import { methodsOf, payingMethod } from "../billing/paying-method.ts";
 import { type CommandContext, part } from "../context.ts";
-import { newcomerBefore } from "../offer/newcomers-offer.ts";
+import { claimAsNewcomer } from "../offer/newcomers-offer.ts";
 import type { Steps } from "../steps.ts";
 
 /** Records with a referrer that a person registered by its link. */
@@ -32,7 +33,8 @@ const signUp = (
 
 /**
  * Decides what a friend's first paid delivery brings its referrer: a credit, or nothing, for a reason that is kept. The household and the
- * card of a referrer bring it nothing, nor do those that have had a newcomer's offer under another account.
+ * cards of a referrer bring it nothing, nor do those that have had a newcomer's offer, or brought a credit, under another account. The
+ * friend's card is the one that paid for the delivered box, whichever the account has since then.
  */
 export async function settleReferral(steps: Steps, { orderId }: { readonly orderId: OrderId }, context: CommandContext): Promise<void> {
   const { state: order } = await steps.load(orders, orderId);
@@ -43,7 +45,9 @@ export async function settleReferral(steps: Steps, { orderId }: { readonly order
   const { referrerId, invitationId } = friend;
   const { at } = context;
   await signUp(steps, { friendId, referrerId, invitationId }, part(context, "sign-up"));
-  const because = await refusalOf(steps, { friendId, referrerId, friend, at });
+  const paid = await payingMethod(steps, orderId, friend);
+  const payer = paid ? { ...friend, method: paid } : friend;
+  const because = await refusalOf(steps, { friendId, referrerId, friend: payer }, part(context, "newcomer"));
   const grantId = idFrom("referral-credit", referrerId, friendId);
   const command = { type: "RecordFirstDelivery", friendId, orderId, grantId, because, at } as const;
   await steps.handle(referrals, referrerId, command, { ...context, subject: referrerId });
@@ -51,7 +55,8 @@ export async function settleReferral(steps: Steps, { orderId }: { readonly order
 
 async function refusalOf(
   steps: Steps,
-  { friendId, referrerId, friend, at }: Referral & { readonly friend: Account; readonly at: string },
+  { friendId, referrerId, friend }: Referral & { readonly friend: Account },
+  context: CommandContext,
 ): Promise<ReferralRefusal | undefined> {
   const [{ state: referrer }, { state: subscription }] = await Promise.all([
     steps.load(accounts, referrerId),
@@ -60,7 +65,7 @@ async function refusalOf(
   if (!("person" in referrer) || referrer.erasure || subscription.status === "closed") return "referrer-closed";
   if (isSameHousehold(friend, referrer)) return "own-household";
   if (isSameCard(friend, referrer)) return "own-card";
-  const before = await newcomerBefore(steps, friendId, friend, at);
+  const before = await claimAsNewcomer(steps, friendId, friend, context);
   return before && (before === "household" ? "known-household" : "known-card");
 }
 
@@ -70,8 +75,9 @@ function isSameHousehold(one: Account, other: Account): boolean {
   return [householdKey(one.address.address), ...likelyHouseholdKeys(one.address.address)].includes(key);
 }
 
-const isSameCard = (one: Account, other: Account): boolean =>
-  "person" in one && "person" in other && one.method !== undefined && one.method.fingerprint === other.method?.fingerprint;
+/** True if a friend paid with a card that the referrer has, or had. */
+const isSameCard = (friend: Account, referrer: Account): boolean =>
+  "person" in friend && methodsOf(referrer).some(({ fingerprint }) => fingerprint === friend.method?.fingerprint);
 
 interface CreditToGrant {
   readonly accountId: AccountId;

@@ -49,6 +49,8 @@ interface Open extends Codes {
   /** The instant since which a subscription may have been started from the address. */
   readonly signUpAddressFixedAt?: Instant;
   readonly method?: PaymentMethod;
+  /** The payment methods that were replaced, oldest first: one of them may have paid for an earlier box. */
+  readonly formerMethods?: readonly PaymentMethod[];
   readonly signUp?: SignUpSelection;
   /** Its earlier email addresses, and when each was changed: their claims are released. */
   readonly formerEmails?: readonly FormerEmail[];
@@ -166,7 +168,11 @@ export const account: Decider<AccountCommand, AccountEvent, Account> = {
       case "SignUpAddressFixed":
         return { ...state, signUpAddressFixedAt: event.data.fixedAt };
       case "PaymentMethodGiven":
-        return { ...state, method: event.data.method };
+        return {
+          ...state,
+          method: event.data.method,
+          ...(state.method && { formerMethods: [...(state.formerMethods ?? []), state.method] }),
+        };
       case "SignUpPlanChosen": {
         const { plan, tastes } = event.data;
         return { ...state, signUp: { ...state.signUp, selection: { plan, ...tastes } } };

@@ -76,5 +76,5 @@ export async function settlePaidHousehold(
   const { state } = await steps.load(orders, orderId);
   if (state.status === "none" || !state.firstOrder) return;
   await settleHousehold(steps, { accountId: state.accountId }, context);
-  await settleOffer(steps, state.accountId, part(context, "offer"));
+  await settleOffer(steps, { accountId: state.accountId, orderId }, part(context, "offer"));
 }

@@ -45,7 +45,7 @@ export async function forgetPerson(steps: Steps, { accountId, position }: Person
   const { traces } = steps.ports;
   const { person, emails, addresses } = readableOf(state);
   // The claims of its offer hold no personal data, and stay.
-  await settleOffer(steps, accountId, part(context, "offer"));
+  await settleOffer(steps, { accountId }, part(context, "offer"));
   await releaseClaims(steps, accountId, { emails, addresses }, context);
   const { state: referred } = await steps.load(referrals, accountId);
   const invited = [...referred.invitations.keys()].map((id) => noticeIdFor("friend-invitation", "mail", accountId, id));

@@ -40,6 +40,7 @@ async function referrer() {
       by = referrerId as AccountId | null,
       invitationId = undefined as string | undefined,
       at: { weekday, window } = deliveries[0]!,
+      withCode = true,
     } = {},
   ) => {
     const friend = accountId(idFrom("friend", name));
@@ -52,7 +53,7 @@ async function referrer() {
     );
     await write(steps, friend, soon(), where);
     const chosen = { plan, tastes, weekday, window };
-    const input = { accountId: friend, methodToken: token, code, chosen };
+    const input = { accountId: friend, methodToken: token, code: withCode ? code : undefined, chosen };
     const paid = await outcomeOf(completeSignUp(steps, input, contextOf(friend, soon(), "pay")).then(({ result }) => result));
     // A declined newcomer's offer is paid for without it.
     if (paid !== "billed") await completeSignUp(steps, { ...input, code: undefined }, contextOf(friend, soon(), "pay again"));
@@ -106,6 +107,36 @@ describe("a referral", () => {
     expect(await referred(sameCard)).toMatchObject({ because: "known-card" });
     expect(await referred(ownCard)).toMatchObject({ because: "own-card" });
     expect(await creditOf(referrerId)).toBe(0);
+  });
+
+  it("is judged by the card that paid for the delivered box, not by one that friend or referrer gave since", async () => {
+    const { steps, soon, friendBy, deliver, referred, creditOf } = await referrer();
+    const give = (accountId: AccountId, methodToken: string) =>
+      givePaymentMethod(steps, { accountId, methodToken }, contextOf(accountId, soon(), methodToken));
+    await give(referrerId, "tok_old-shared");
+    await give(referrerId, "tok_new-shared");
+    const ownCard = await friendBy("own-card", elsewhere("4"), { token: "tok_old-shared" });
+    const honest = await friendBy("honest", elsewhere("5"), { at: deliveries[1]! });
+    await give(ownCard, "tok_clean");
+    await give(honest, "tok_new-shared");
+    for (const friend of [ownCard, honest]) await deliver(friend);
+    expect(await referred(ownCard)).toMatchObject({ because: "own-card" });
+    expect(await referred(honest)).toMatchObject({ status: "credited" });
+    expect(await creditOf(referrerId)).toBe(3_000);
+  });
+
+  it("of two friends with one card and no code brings one credit", async () => {
+    const { steps, soon, friendBy, deliver, referred } = await referrer();
+    const friends = [
+      await friendBy("one", elsewhere("4"), { token: "tok_both-shared", at: deliveries[1]!, withCode: false }),
+      await friendBy("other", elsewhere("5"), { token: "tok_both-shared", at: deliveries[2]!, withCode: false }),
+    ];
+    for (const friend of friends)
+      await givePaymentMethod(steps, { accountId: friend, methodToken: `tok_${friend}` }, contextOf(friend, soon(), "card"));
+    for (const friend of friends) await deliver(friend);
+    const outcomes = await Promise.all(friends.map(referred));
+    expect(outcomes.map((outcome) => outcome!.status).toSorted()).toEqual(["credited", "refused"]);
+    expect(outcomes).toContainEqual(expect.objectContaining({ because: "known-card" }));
   });
 
   it("brings nothing to an account whose subscription is closed, and is told to it as that", async () => {
