@@ -12,6 +12,7 @@ import { changedEmail, type EmailCommand, type FormerEmail, isSameEmail, withEma
 import { type ErasureCommand, erased, type RequestedErasure } from "./erased.ts";
 import type { AccountEvent } from "./events.ts";
 import { isAccepted } from "./is-accepted.ts";
+import { type PaymentMethods, withMethod } from "./payment-methods.ts";
 import { changedProviders, type ProviderCommand, unlinkedAll } from "./providers.ts";
 import { chosenInSignUp } from "./sign-up-selection.ts";
 import {
@@ -29,7 +30,7 @@ import {
 /** One task and one mail for the guesses of a day, however long they last. */
 const GUESSES_AGAIN_HOURS = 24;
 
-interface Open extends Codes {
+interface Open extends Codes, PaymentMethods {
   readonly accountId: AccountId;
   readonly person: Person;
   readonly language: Language;
@@ -48,9 +49,6 @@ interface Open extends Codes {
   readonly attempts?: readonly AddressAttempt[];
   /** The instant since which a subscription may have been started from the address. */
   readonly signUpAddressFixedAt?: Instant;
-  readonly method?: PaymentMethod;
-  /** The payment methods that were replaced, oldest first: one of them may have paid for an earlier box. */
-  readonly formerMethods?: readonly PaymentMethod[];
   readonly signUp?: SignUpSelection;
   /** Its earlier email addresses, and when each was changed: their claims are released. */
   readonly formerEmails?: readonly FormerEmail[];
@@ -168,11 +166,7 @@ export const account: Decider<AccountCommand, AccountEvent, Account> = {
       case "SignUpAddressFixed":
         return { ...state, signUpAddressFixedAt: event.data.fixedAt };
       case "PaymentMethodGiven":
-        return {
-          ...state,
-          method: event.data.method,
-          ...(state.method && { formerMethods: [...(state.formerMethods ?? []), state.method] }),
-        };
+        return withMethod(state, event.data.method);
       case "SignUpPlanChosen": {
         const { plan, tastes } = event.data;
         return { ...state, signUp: { ...state.signUp, selection: { plan, ...tastes } } };
