@@ -1,5 +1,5 @@
 import { calendarPolicies } from "@tablee/domain/calendar/policy";
-import { creditLeft } from "@tablee/domain/credit/decider";
+import { creditLeft, creditSources } from "@tablee/domain/credit/decider";
 import { isRefusal, refuse } from "@tablee/domain/kernel/errors";
 import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
 import { cents } from "@tablee/domain/kernel/money";
@@ -106,9 +106,11 @@ async function addedLines(streams: Streams, order: PaidOrder, asked: readonly As
 
 async function priceOf(streams: Streams, order: PaidOrder, added: readonly OrderLine[], additionId: string, at: string) {
   const { state } = await streams.load(credits, order.accountId);
-  const { promotional, purchased } = creditLeft(state, at, paymentIdOf(purposeOf(order.orderId, additionId)));
+  const payment = paymentIdOf(purposeOf(order.orderId, additionId));
+  const { promotional, purchased } = creditLeft(state, at, payment);
   const { plan, missing, region, calendar } = order;
-  const credit = { promotionalCredit: cents(promotional), purchasedCredit: cents(purchased) };
+  const promotionalSources = creditSources(state, at, payment);
+  const credit = { promotionalCredit: cents(promotional), promotionalSources, purchasedCredit: cents(purchased) };
   const box = { ordered: linesInBox(order), volumeGivenCents: volumeGiven(order) };
   return priceAdditions({ plan, missing, region, date: calendar.deliveryDate, ...box, added, ...credit });
 }

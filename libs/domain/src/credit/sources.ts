@@ -22,15 +22,27 @@ export const givenSources = (grants: readonly SourcedGrant[]): SourceAmount[] =>
     .toSorted((one, other) => compareCodes(one.expiresAt ?? "9999", other.expiresAt ?? "9999"))
     .flatMap(({ kind, source, leftCents }) => (kind === "promotional" && source && leftCents > 0 ? [{ source, cents: leftCents }] : []));
 
-/** The sources of an amount that is taken from credit in the order of its spending, each source once. */
+/**
+ * The sources of an amount that is taken from credit, in the order of its spending: what a refund gives back is taken from its end. Equal
+ * neighbours are one part.
+ */
 export function sourcesOf(credit: readonly SourceAmount[], amount: Cents): SourceAmount[] {
-  const taken = new Map<CreditSource, Cents>();
+  const taken: SourceAmount[] = [];
   let left = amount;
-  for (const each of credit) {
-    const part = min(each.cents, left);
+  for (const { source, cents: available } of credit) {
+    const part = min(available, left);
     if (part <= 0) continue;
-    taken.set(each.source, sum([taken.get(each.source) ?? cents(0), part]));
+    const last = taken.at(-1);
+    if (last?.source === source) taken[taken.length - 1] = { source, cents: sum([last.cents, part]) };
+    else taken.push({ source, cents: part });
     left = cents(left - part);
   }
-  return [...taken].map(([source, amountOfSource]) => ({ source, cents: amountOfSource }));
+  return taken;
+}
+
+/** The amounts of several parts of credit, each source once. */
+export function bySource(parts: readonly SourceAmount[]): SourceAmount[] {
+  const totals = new Map<CreditSource, Cents>();
+  for (const { source, cents: part } of parts) totals.set(source, sum([totals.get(source) ?? cents(0), part]));
+  return [...totals].map(([source, total]) => ({ source, cents: total }));
 }

@@ -19,6 +19,24 @@ const price = (added: readonly OrderLine[], more: Partial<AdditionInputs> = {}) 
   });
 
 describe("the price of late additions, worked out by hand", () => {
+  it("says the sources of the credit that pays, in the order of its spending", () => {
+    const promotionalSources = [
+      { source: "bonus", cents: cents(300) },
+      { source: "bonus", cents: cents(200) },
+      { source: "referral", cents: cents(3_000) },
+    ] as const;
+    const credit = { promotionalCredit: cents(3_500), promotionalSources, purchasedCredit: cents(5_000) };
+    expect(price([recipe("RTC-0004")], credit)).toMatchObject({
+      promotionalCents: 2_650,
+      promotionalSources: [
+        { source: "bonus", cents: 500 },
+        { source: "referral", cents: 2_150 },
+      ],
+      purchasedCents: 0,
+    });
+    expect(price([recipe("RTC-0004")])).not.toHaveProperty("promotionalSources");
+  });
+
   it("is the whole box's tier, volume discount and tax; no fee", () => {
     // A fourth recipe: 2 × 13.25. Crisps: 50.00 less 5 % = 47.50; 13 % of 47.50 are 6.175, which go up to 6.18.
     expect(price([recipe("RTC-0004"), crisps])).toEqual({

@@ -1,3 +1,4 @@
+import { type SourceAmount, sourcesOf } from "../credit/sources.ts";
 import { type Cents, cents, max, min, sum, zero } from "../kernel/money.ts";
 import type { Region } from "../kernel/place/region.ts";
 import { policyOn } from "../kernel/policy.ts";
@@ -22,6 +23,8 @@ export interface AdditionInputs {
   /** The delivery date: which prices and taxes are in force. */
   readonly date: PlainDate;
   readonly promotionalCredit: Cents;
+  /** The sources of the promotional credit, in the order in which it is spent, where they are known. */
+  readonly promotionalSources?: readonly SourceAmount[] | undefined;
   readonly purchasedCredit: Cents;
 }
 
@@ -39,6 +42,7 @@ export function priceAdditions(inputs: AdditionInputs): AdditionPrice {
   const totalCents = sum([discountedFoodCents, ...taxes.map((tax) => tax.cents)]);
   const promotionalCents = min(max(inputs.promotionalCredit, zero), totalCents);
   const purchasedCents = min(max(inputs.purchasedCredit, zero), cents(totalCents - promotionalCents));
+  const sources = sourcesOf(inputs.promotionalSources ?? [], promotionalCents);
   return {
     priceVersion: policy.version,
     taxVersion: taxPolicy.version,
@@ -49,6 +53,7 @@ export function priceAdditions(inputs: AdditionInputs): AdditionPrice {
     taxes,
     totalCents,
     promotionalCents,
+    ...(sources.length > 0 && { promotionalSources: sources }),
     purchasedCents,
     chargeCents: cents(totalCents - promotionalCents - purchasedCents),
   };

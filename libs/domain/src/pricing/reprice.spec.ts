@@ -2,6 +2,7 @@ import { priceOf, recipe } from "../../testing/examples.ts";
 import { cents, zero } from "../kernel/money.ts";
 import { priceOrder } from "./price-order.ts";
 import { reprice } from "./reprice.ts";
+import { creditLines } from "./shown-discounts.ts";
 import type { OrderLine } from "./vocabulary.ts";
 
 const noCredit = { promotionalCents: zero, purchasedCents: zero };
@@ -48,6 +49,35 @@ describe("a paid order that is priced again", () => {
   it("takes no more credit than it costs more", () => {
     const credit = { promotionalCents: cents(1000), purchasedCents: cents(9000) };
     expect(reprice(three, four, credit).difference).toMatchObject({ promotionalCents: 1000, purchasedCents: 431, cardCents: 0 });
+  });
+
+  it("says the sources of the credit that pays it: those of the change follow the paid ones, and the last one is returned first", () => {
+    const source = (name: "bonus" | "referral", amount: number) => ({ source: name, cents: cents(amount) });
+    const paid = {
+      ...three,
+      promotionalCents: cents(1000),
+      promotionalSources: [source("bonus", 600), source("referral", 400)],
+      chargeCents: cents(three.chargeCents - 1000),
+    };
+    const credit = {
+      promotionalCents: cents(900),
+      promotionalSources: [source("referral", 200), source("bonus", 700)],
+      purchasedCents: zero,
+    };
+    const more = reprice(paid, four, credit);
+    expect(more.difference.promotionalCents).toBe(900);
+    expect(more.price.promotionalSources).toEqual([source("bonus", 600), source("referral", 600), source("bonus", 700)]);
+    expect(creditLines(more.price)).toMatchObject([
+      { type: "gift_card", source: "bonus", cents: 1300 },
+      { type: "referral_discount", source: "referral", cents: 600 },
+    ]);
+    // $24.70 of $91.69 return, $2.69 of them as credit: the referral's, which was spent last.
+    const less = reprice(paid, two, { promotionalCents: zero, purchasedCents: zero });
+    expect(less.price).toMatchObject({ promotionalCents: 731, promotionalSources: [source("bonus", 600), source("referral", 131)] });
+    // An older price holds no sources: what a change adds is known, and returned first.
+    const { promotionalSources: _, ...older } = paid;
+    expect(reprice(older, four, credit).price.promotionalSources).toEqual([source("referral", 200), source("bonus", 700)]);
+    expect(reprice(older, two, credit).price.promotionalSources).toBeUndefined();
   });
 
   it("gives back what it costs less as it was paid, in proportion", () => {

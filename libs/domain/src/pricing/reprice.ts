@@ -1,4 +1,5 @@
-import { type Cents, cents, sum } from "../kernel/money.ts";
+import { type SourceAmount, sourcesOf } from "../credit/sources.ts";
+import { type Cents, cents, max, sum, zero } from "../kernel/money.ts";
 import { asPaid } from "./refund.ts";
 import type { OrderPrice, PriceDifference } from "./vocabulary.ts";
 
@@ -12,6 +13,8 @@ export interface Repriced {
 interface CreditToSpend {
   readonly promotionalCents: Cents;
   readonly purchasedCents: Cents;
+  /** The sources of the promotional credit, in the order in which it is spent, where they are known. */
+  readonly promotionalSources?: readonly SourceAmount[] | undefined;
 }
 
 /**
@@ -28,15 +31,27 @@ export function reprice(paid: OrderPrice, whole: OrderPrice, credit: CreditToSpe
     totalCents,
     ...ways,
   };
+  const sources = sourcesAfter(paid, ways.promotionalCents, credit);
   const price: OrderPrice = {
     ...whole,
     promotionalCents: cents(paid.promotionalCents + ways.promotionalCents),
-    // The sources of what a refund takes from the paid part are those of the credit that it returns to.
-    ...(paid.promotionalSources && ways.promotionalCents >= 0 ? { promotionalSources: paid.promotionalSources } : {}),
+    ...(sources.length > 0 ? { promotionalSources: sources } : {}),
     purchasedCents: cents(paid.purchasedCents + ways.purchasedCents),
     chargeCents: cents(paid.chargeCents + ways.cardCents),
   };
   return { price, difference };
+}
+
+/** The sources of the credit that pays afterwards: credit that is returned goes back to the one that was spent last. */
+function sourcesAfter(paid: OrderPrice, changeCents: Cents, { promotionalSources = [] }: CreditToSpend): SourceAmount[] {
+  const before = (paid.promotionalSources ?? []).map(({ source, cents: part }) => ({ source, cents: cents(part) }));
+  const known = sum(before.map((part) => part.cents));
+  if (changeCents >= 0) {
+    const added = sourcesOf(promotionalSources, changeCents);
+    return sourcesOf([...before, ...added], sum([known, ...added.map((part) => part.cents)]));
+  }
+  // Parts of unknown sources, of older prices, were spent first: only those that are known are taken off the end.
+  return sourcesOf(before, max(cents(known + changeCents), zero));
 }
 
 type Ways = Pick<PriceDifference, "promotionalCents" | "purchasedCents" | "cardCents">;

@@ -1,3 +1,4 @@
+import { bySource } from "../credit/sources.ts";
 import type { CreditSource } from "../credit/vocabulary.ts";
 import { type Cents, cents, sum, zero } from "../kernel/money.ts";
 import { policyNamed } from "../kernel/policy.ts";
@@ -54,11 +55,13 @@ export function creditLines({
   promotionalCents,
   promotionalSources = [],
   purchasedCents,
-}: Price & Pick<OrderPrice, "promotionalSources">): readonly (ShownDiscount | PromotionalBalance)[] {
-  const known = promotionalSources.flatMap(({ source, cents }): readonly ShownDiscount[] => {
-    const type = creditTypes[source];
-    return type ? [{ type, name: "", cents, source }] : [];
-  });
+}: Price): readonly (ShownDiscount | PromotionalBalance)[] {
+  const known = bySource(promotionalSources.map(({ source, cents: part }) => ({ source, cents: cents(part) }))).flatMap(
+    ({ source, cents }): readonly ShownDiscount[] => {
+      const type = creditTypes[source];
+      return type ? [{ type, name: "", cents, source }] : [];
+    },
+  );
   const rest = cents(promotionalCents - sum(known.map((line) => line.cents)));
   return [
     ...known,

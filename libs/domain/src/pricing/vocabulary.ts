@@ -114,7 +114,7 @@ export const OrderPrice = z.strictObject({
   taxes: z.array(TaxLine),
   totalCents: WholeCents,
   promotionalCents: WholeCents,
-  /** The sources of the promotional credit that pays; older prices, and amounts that a change of the order added, lack them. */
+  /** The sources of the promotional credit that pays, in the order of its spending; older prices and older changes of the order lack them. */
   promotionalSources: z.array(z.strictObject({ source: CreditSource, cents: WholeCents.positive() })).optional(),
   purchasedCents: WholeCents,
   /** The amount left for the card. */
@@ -140,6 +140,7 @@ export const AdditionPrice = OrderPrice.pick({
   taxes: true,
   totalCents: true,
   promotionalCents: true,
+  promotionalSources: true,
   purchasedCents: true,
   chargeCents: true,
 }).refine(

@@ -1,4 +1,4 @@
-import { creditLeft } from "@tablee/domain/credit/decider";
+import { creditLeft, creditSources } from "@tablee/domain/credit/decider";
 import { isRefusal, refuse } from "@tablee/domain/kernel/errors";
 import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
 import type { Cents } from "@tablee/domain/kernel/money";
@@ -104,7 +104,8 @@ export async function resumeFirstOrderChange(
 export async function repricedOf(streams: Streams, order: PaidOrder, lines: readonly OrderLine[], at: string): Promise<Repriced> {
   const { state } = await streams.load(credits, order.accountId);
   const { promotional, purchased } = creditLeft(state, at);
-  return reprice(order.price, priceOf({ ...order, lines }), { promotionalCents: promotional, purchasedCents: purchased });
+  const left = { promotionalCents: promotional, promotionalSources: creditSources(state, at), purchasedCents: purchased };
+  return reprice(order.price, priceOf({ ...order, lines }), left);
 }
 
 async function bill(steps: Steps, order: PaidOrder, changeId: string, context: CommandContext): Promise<ChangedFirstOrder> {

@@ -57,6 +57,7 @@ export function priceAdded(data: EditorData, { draft, upgrades }: Additions): Ad
     region: data.pricing.region,
     date: data.pricing.deliveryDate,
     promotionalCredit: cents(data.credit.promotionalCents),
+    promotionalSources: data.credit.promotionalSources,
     purchasedCredit: cents(data.credit.purchasedCents),
   });
 }
