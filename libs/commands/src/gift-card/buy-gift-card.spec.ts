@@ -1,14 +1,15 @@
 import { handleGatewayWebhook } from "@tablee/commands/billing/handle-gateway-webhook";
 import { resumeBilling } from "@tablee/commands/billing/resume-billing";
-import { settleOrEndGiftCard } from "@tablee/commands/gift-card/buy-gift-card";
+import { buyGiftCard, settleOrEndGiftCard } from "@tablee/commands/gift-card/buy-gift-card";
 import { endGiftCard } from "@tablee/commands/gift-card/end-gift-card";
+import type { Steps } from "@tablee/commands/steps";
 import { isIssued } from "@tablee/domain/gift-card/state";
 import { addHours, addMinutes } from "@tablee/domain/kernel/time";
 import { giftCardPurposeOf, paymentIdOf } from "@tablee/domain/payment/purpose";
 import { World } from "@tablee/simulation/world";
 import { appended, appendedAfterDeaths } from "@tablee/testing/fixtures/appended-events";
 import { signedUpAt as at } from "@tablee/testing/fixtures/constants";
-import { buying, byVisitor, cardIn, giftCardId, starting } from "@tablee/testing/fixtures/gift-cards";
+import { buying, byVisitor, cardIn, giftCardId, giftDetails, starting } from "@tablee/testing/fixtures/gift-cards";
 
 const paymentId = paymentIdOf(giftCardPurposeOf(giftCardId));
 const types = (events: readonly (readonly [string, string, unknown])[]) => events.map(([, type]) => type);
@@ -61,6 +62,18 @@ describe("the purchase of a gift card", () => {
     world.gateway.mood = "captured";
     expect(await tried(world, buying(at, {}, "buy again"))).toEqual({ answer: paid, types: wholeLife });
     expect(world.gateway.netCents).toBe(15_000);
+  });
+
+  it("does not ask again for a card that was declined for good, and takes another", async () => {
+    const world = await started("hard");
+    await tried(world);
+    const charges = world.gateway.charges.size;
+    expect(await tried(world, buying(at, {}, "buy again"))).toEqual({ answer: { result: "declined", code: "declined" }, types: [] });
+    expect(world.gateway.charges.size).toBe(charges);
+    world.gateway.mood = "captured";
+    const other = (steps: Steps) =>
+      buyGiftCard(steps, { giftCardId, details: giftDetails, methodToken: "tok_other" }, byVisitor("another card", at));
+    expect(await tried(world, other)).toEqual({ answer: paid, types: wholeLife });
   });
 
   it("fails where its provider gave the payment up", async () => {

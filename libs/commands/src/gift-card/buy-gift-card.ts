@@ -4,9 +4,9 @@ import { type GiftCard, type GiftCardDetails, isIssued } from "@tablee/domain/gi
 import { never, refuse } from "@tablee/domain/kernel/errors";
 import type { Cents } from "@tablee/domain/kernel/money";
 import type { Instant } from "@tablee/domain/kernel/time";
-import { giftCardPurposeOf } from "@tablee/domain/payment/purpose";
+import { giftCardPurposeOf, paymentIdOf } from "@tablee/domain/payment/purpose";
 import { giftCards } from "../aggregates.ts";
-import { charge } from "../billing/charge.ts";
+import { charge, refusedForGood } from "../billing/charge.ts";
 import { type CommandContext, part } from "../context.ts";
 import { Refused } from "../refused.ts";
 import type { Steps } from "../steps.ts";
@@ -27,13 +27,15 @@ export type BoughtGiftCard =
 
 /**
  * Buys a gift card that was started: the form and the attempt are one event, then the provider takes the money, then the
- * card has its code. Repeated, it resumes.
+ * card has its code. Repeated, it resumes. A card that was declined for good is declined again without an attempt; another may pay.
  * @throws Refused card-declined for a token that the provider does not know; gift-card-not-found, gift-card-ended, gift-day-invalid,
  * already-paid, another-attempt-is-under-way
  */
 export async function buyGiftCard(steps: Steps, input: GiftCardToBuy, context: CommandContext): Promise<BoughtGiftCard> {
   const { giftCardId, details } = input;
   const methodToken = await tokenToCharge(steps, input);
+  const refused = await declinedForGood(steps, giftCardId, methodToken);
+  if (refused) return { result: "declined", code: refused };
   // The personal parts are sealed with the key of the buyer: for a visitor, one that the gift card alone has.
   const own = part({ ...context, subject: details.buyerId }, "request");
   await steps.handle(giftCards, giftCardId, { type: "RequestGiftCard", details, methodToken, at: context.at }, own);
@@ -47,6 +49,13 @@ async function tokenToCharge(steps: Steps, { giftCardId, methodToken }: GiftCard
   const method = await steps.ports.payments[state.provider].methodOf(methodToken, giftCardId);
   if (!method) throw new Refused(refuse("card-declined", { reason: "unknown-method" }));
   return method.token;
+}
+
+/** Returns the code with which an earlier attempt declined the method for good: the provider is not asked again. */
+async function declinedForGood(steps: Steps, giftCardId: string, methodToken: string): Promise<string | undefined> {
+  const { state } = await steps.load(giftCards, giftCardId);
+  if (state.status !== "started") return undefined;
+  return refusedForGood(steps, paymentIdOf(giftCardPurposeOf(giftCardId)), state.attempts + 1, methodToken);
 }
 
 /**

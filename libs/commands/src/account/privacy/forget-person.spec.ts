@@ -91,6 +91,27 @@ describe("an erasure", () => {
     expect(gifts()).toEqual([]);
   });
 
+  it("does not wait for a bonus that is still to be mailed: its code is never sent, and no mail stays due", async () => {
+    const household = await closed();
+    const { world } = household;
+    await transcriptOf(world, starting(household.now));
+    await transcriptOf(world, buying(household.now, { details: { buyerId: accountId } }));
+    await transcriptOf(world, (steps) => mailGiftCard(steps, { giftCardId }, household.context()));
+    await transcriptOf(world, (steps) => issueBonus(steps, { giftCardId }, household.context()));
+    expect(await request(household)).toEqual(["ErasureRequested"]);
+    await forget(household);
+    // Without the person's key the log holds no buyer.
+    for (const { type, data } of world.log.events)
+      if (type === "GiftCardRequested")
+        for (const field of ["buyer", "recipient", "message"]) delete (data as Record<string, unknown>)[field];
+    const bonus = { giftCardId: bonusIdOf(giftCardId) };
+    expect(await transcriptOf(world, (steps) => mailGiftCard(steps, bonus, household.context()))).toEqual([
+      "NoticeNotWanted",
+      "GiftCardMailed",
+    ]);
+    expect([...world.messages.values()].filter(({ kind }) => kind === "gift-card-bonus")).toEqual([]);
+  });
+
   it("deletes the mails to friends whom the person invited, and writes none that still waits", async () => {
     const household = await begin();
     await household.follow();
