@@ -1,8 +1,9 @@
 import { lastFourOf } from "@tablee/domain/gift-card/code";
-import { isIssued } from "@tablee/domain/gift-card/state";
+import { type GiftCard, isIssued } from "@tablee/domain/gift-card/state";
 import type { GiftRecipient } from "@tablee/domain/gift-card/vocabulary";
 import { refuse } from "@tablee/domain/kernel/errors";
 import { idFrom } from "@tablee/domain/kernel/ids";
+import { addressKey } from "@tablee/domain/kernel/text/email-address";
 import { giftCards } from "../../aggregates.ts";
 import type { CommandContext } from "../../context.ts";
 import { sendNotice } from "../../notice/send-notice.ts";
@@ -16,6 +17,12 @@ interface GiftCardToResend {
   readonly recipient?: Required<GiftRecipient> | undefined;
 }
 
+/** True for the address that has the present code, in upper or lower case: to it, the card's mail is repeated. */
+export function isPresentAddress(card: GiftCard, email: string): boolean {
+  const present = isIssued(card) ? card.details?.recipient?.email : undefined;
+  return present !== undefined && addressKey(present) === addressKey(email);
+}
+
 /**
  * Sends a card that was not used again. To the present recipient its mail is repeated; another recipient gets a code of the next issue, and
  * the last one is void.
@@ -25,7 +32,7 @@ export async function resendGiftCard(steps: Steps, { giftCardId, recipient }: Gi
   const { at } = context;
   const { state: card } = await steps.load(giftCards, giftCardId);
   if (!isIssued(card)) throw new Refused(refuse("gift-card-not-found"));
-  if (recipient === undefined || recipient.email === card.details?.recipient?.email) {
+  if (recipient === undefined || isPresentAddress(card, recipient.email)) {
     const repeat = { type: "RepeatGiftCardMail", requestId: idFrom("gift-card-repeat", context.commandId), at } as const;
     await steps.handle(giftCards, giftCardId, repeat, context);
     return;
