@@ -36,8 +36,8 @@ export const words = {
     "On lit ce qui est écrit à un client une fois ses coordonnées affichées, avec une raison. Le message reste alors visible 30 minutes.",
   ],
   unrecorded: [
-    "This message is not recorded as sent yet. Read it again in a moment.",
-    "Ce message n’est pas encore inscrit comme envoyé. Réessayez dans un instant.",
+    "This message is not recorded as sent yet, or its recipient has no account: only messages to an account can be read here.",
+    "Ce message n’est pas encore inscrit comme envoyé, ou la personne n’a pas de compte\u00a0: on ne lit ici que les messages à un compte.",
   ],
   notForRole: [
     "Support and admins read what is written to customers, with a reason. Your role sees that it was sent, and when.",

@@ -3,6 +3,7 @@ import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { outbox, outboxMessage } from "@tablee/contracts/calls/admin/money";
 import { InstantText } from "@tablee/domain/kernel/schemas";
 import { streamName } from "@tablee/domain/streams";
+import { accountById } from "@tablee/projections/accounts/queries";
 import { z } from "zod";
 import { ApiContext } from "../../api-context.ts";
 import type { Caller } from "../../http/caller.ts";
@@ -37,11 +38,14 @@ export class AdminOutbox {
 
   /** A message, masked by the binder unless its reader has revealed the account that its event is about. */
   async one(messageId: string, by: Caller): Promise<OutputOf<typeof outboxMessage>> {
+    const { reads } = this.api;
     const { gateways, store } = this.api.opened;
     const row = await gateways.outbox.find(messageId);
     if (!row) throw new Failure("not-found");
     const [sent] = await store.read(streamName("notice", row.message_id));
-    const accountId = sent?.metadata.subject ?? null;
+    const { subject: about } = sent?.metadata ?? {};
+    // A gift card that a visitor bought is the subject of its mails itself: no account can be revealed.
+    const accountId = about !== undefined && (await accountById(reads, about)) ? about : null;
     const isRevealed = accountId !== null && (await this.api.access.reveals.has(by.staff!, accountId));
     const { channel, recipient: to, subject, text, html, at } = row;
     return { messageId, accountId, isRevealed, channel, to, subject, text, html, at };

@@ -109,7 +109,7 @@ export const outboxMessage = defineCall("GET", `${base}/outbox_message`, {
   input: z.strictObject({ messageId: z.string().min(4).max(200) }),
   output: z.strictObject({
     messageId: z.string(),
-    /** Null until it is recorded as sent, moments after the carrier has it. */
+    /** Null until it is recorded as sent, moments after the carrier has it, and where it is not about an account. */
     accountId: AccountIdText.nullable(),
     isRevealed: z.boolean(),
     channel: Channel,
@@ -121,4 +121,5 @@ export const outboxMessage = defineCall("GET", `${base}/outbox_message`, {
   }),
   refusals: ["not-found"],
   beside: ["outbox"],
+  reads: ["accounts"],
 });
