@@ -7,6 +7,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import type { Gift } from "./draft.ts";
+import { GiftHero } from "./gift-hero.tsx";
 
 export type Bought = OutputOf<typeof createGiftCard> & { readonly gift: Gift };
 
@@ -29,13 +30,17 @@ export function BoughtGift({ bought, onPrint, onAgain }: BoughtGiftProps) {
   const { name } = gift.recipient;
   const day = gift.delivery.by === "email" ? gift.delivery.on?.date : undefined;
   return (
-    <div className="mx-auto flex max-w-2xl flex-col gap-5 px-4 py-12 sm:px-6 lg:py-20">
-      <h1 ref={heading} tabIndex={-1} className="font-display text-4xl outline-none">
-        {t(printToken === null ? "done.title" : "done.printTitle")}
-      </h1>
-      <p>{t("done.paid", { amount: formatMoney(amountCents, language) })}</p>
-      {printToken === null && <p>{day ? t("done.later", { name, day: formatDay(day, language) }) : t("done.now", { name })}</p>}
-      {bonusCents > 0 && <p className="rounded-card bg-sage p-4">{t("done.bonus", { amount: formatMoney(bonusCents, language) })}</p>}
+    <div className="mx-auto flex max-w-3xl flex-col gap-5 px-4 py-12 sm:px-6 lg:py-20">
+      <GiftHero>
+        <h1 ref={heading} tabIndex={-1} className="font-display text-4xl outline-none">
+          {t(printToken === null ? "done.title" : "done.printTitle")}
+        </h1>
+        <p className="mt-2">{t("done.paid", { amount: formatMoney(amountCents, language) })}</p>
+        {printToken === null && (
+          <p className="mt-2">{day ? t("done.later", { name, day: formatDay(day, language) }) : t("done.now", { name })}</p>
+        )}
+      </GiftHero>
+      {bonusCents > 0 && <p className="rounded-card bg-oat p-4">{t("done.bonus", { amount: formatMoney(bonusCents, language) })}</p>}
       <div className="flex flex-wrap gap-3">
         {printToken !== null && <Button onClick={() => onPrint(printToken)}>{t("done.print")}</Button>}
         <Button variant="secondary" onClick={onAgain}>

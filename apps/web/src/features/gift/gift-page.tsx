@@ -10,6 +10,7 @@ import { callQuery } from "../../shared/api/calls.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { type Bought, BoughtGift } from "./bought-gift.tsx";
 import { GiftForm } from "./gift-form.tsx";
+import { GiftHero } from "./gift-hero.tsx";
 import { PrintedCard } from "./printed-card.tsx";
 
 const PRINTS = "print=";
@@ -33,15 +34,15 @@ function Form({ onBought }: { onBought: (bought: Bought) => void }) {
   if (isError) return <ErrorState title={t("error")} onRetry={() => void refetch()} retrying={isFetching} className="py-20" />;
   return (
     <div className={page}>
-      <header>
+      <GiftHero>
         <h1 className="font-display text-4xl">{t("title")}</h1>
-        <p className="measure mt-2 text-muted">{t("text")}</p>
+        <p className="measure mt-2">{t("text")}</p>
         {data && (
-          <p className="measure mt-3 rounded-card bg-sage p-4">
+          <p className="measure mt-3 text-sm">
             {t("bonus", { from: formatMoneyShort(data.bonus.fromCents, language), percent: data.bonus.percent, days: data.bonus.days })}
           </p>
         )}
-      </header>
+      </GiftHero>
       {data ? (
         <GiftForm terms={data} onBought={onBought} />
       ) : (

@@ -9,6 +9,7 @@ import { Button } from "@tablee/ui/components/form/button";
 import { QrCode } from "@tablee/ui/components/qr-code";
 import { formatMoney } from "@tablee/ui/format/money";
 import { buttonStyle } from "@tablee/ui/lib/button-style";
+import { Plate } from "@tablee/ui/plates/plate";
 import { useQuery } from "@tanstack/react-query";
 import { Printer } from "lucide-react";
 import { useTranslation } from "react-i18next";
@@ -59,26 +60,40 @@ function Sheet({ card }: { card: Card }) {
           {t("card.redeemed")}
         </Notice>
       )}
-      <article className="flex flex-col gap-6 rounded-card border-[1.5px] border-line-strong bg-surface p-6 sm:p-10">
-        <Wordmark label={t("app:brand")} className="h-9 self-start" />
-        <h1 className="font-display text-4xl">{t("card.title", { amount: formatMoney(cents, language) })}</h1>
-        {recipientName && <p className="font-display text-2xl">{t("card.for", { name: recipientName })}</p>}
-        {message && <p className="wrap-anywhere whitespace-pre-line text-lg italic">{message}</p>}
-        {buyerName && <p>{t("card.from", { name: buyerName })}</p>}
-        <dl className="rounded-card bg-oat p-5 text-center">
-          <dt className="text-sm">{t("card.code")}</dt>
-          <dd className="mt-1 select-all font-mono text-xl sm:text-3xl">{code}</dd>
-        </dl>
-        <div className="flex flex-wrap items-center gap-5">
-          <QrCode text={`${location.origin}${pathTo("signup_plans", language)}`} label={t("card.scan")} />
-          <p className="min-w-0 flex-1 basis-60 text-sm">{t("card.how", { site: location.host })}</p>
+      <article className="overflow-hidden rounded-card border-[1.5px] border-line-strong bg-surface print:break-inside-avoid">
+        <SetTable />
+        <div className="flex flex-col gap-6 p-6 sm:p-10 print:gap-5 print:p-8">
+          <Wordmark label={t("app:brand")} className="h-9 self-start" />
+          <h1 className="font-display text-4xl">{t("card.title", { amount: formatMoney(cents, language) })}</h1>
+          {recipientName && <p className="font-display text-2xl">{t("card.for", { name: recipientName })}</p>}
+          {message && <p className="wrap-anywhere whitespace-pre-line text-lg italic">{message}</p>}
+          {buyerName && <p>{t("card.from", { name: buyerName })}</p>}
+          <dl className="rounded-card border-[1.5px] border-line-strong border-dashed bg-oat p-5 text-center">
+            <dt className="text-sm">{t("card.code")}</dt>
+            <dd className="mt-1 select-all font-mono text-xl sm:text-3xl">{code}</dd>
+          </dl>
+          <div className="flex flex-wrap items-center gap-5">
+            <QrCode text={`${location.origin}${pathTo("signup_plans", language)}`} label={t("card.scan")} />
+            <p className="min-w-0 flex-1 basis-60 text-sm">{t("card.how", { site: location.host })}</p>
+          </div>
+          <p className="text-muted text-sm">{t("card.careful")}</p>
         </div>
-        <p className="text-muted text-sm">{t("card.careful")}</p>
       </article>
       <Button size="lg" className="no-print self-start" onClick={() => window.print()}>
         <Printer aria-hidden="true" />
         {t("card.print")}
       </Button>
+    </div>
+  );
+}
+
+/** A strip of three dishes, drawn, which paper shows too. */
+function SetTable() {
+  return (
+    <div aria-hidden="true" className="grid h-32 grid-cols-3 sm:h-44 print:h-40">
+      <Plate seed="gift-starter" vessel="bowl" cloth="sage" art={["greens", "feta", "beet-slices", "orange-slices"]} loading="eager" />
+      <Plate seed="gift-dish" vessel="plate" cloth="saffron" art={["spaghetti", "meatballs", "basil", "cherry-tomatoes"]} loading="eager" />
+      <Plate seed="gift-dessert" vessel="plate" cloth="tomato" art={["sugar-pie", "strawberry", "raspberries"]} loading="eager" />
     </div>
   );
 }

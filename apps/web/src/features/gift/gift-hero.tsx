@@ -1,0 +1,14 @@
+import { Plate } from "@tablee/ui/plates/plate";
+import type { ReactNode } from "react";
+
+/** The head of a page of gift cards: its words, beside a dessert. */
+export function GiftHero({ children }: { children: ReactNode }) {
+  return (
+    <header className="grid overflow-hidden rounded-sheet bg-sage sm:grid-cols-[1fr_auto]">
+      <div className="p-(--card-pad)">{children}</div>
+      <div aria-hidden="true" className="hidden w-44 sm:block">
+        <Plate seed="gift" vessel="plate" cloth="tomato" art={["sugar-pie", "strawberry", "raspberries"]} loading="eager" />
+      </div>
+    </header>
+  );
+}
