@@ -39,7 +39,7 @@ export function AmountChoice({ terms: { presets, minCents, maxCents } }: { terms
           label={t("amount.otherLabel")}
           hint={t("amount.range", bounds)}
           error={form.formState.errors.dollars?.message}
-          className="max-w-64"
+          className="max-w-sm"
         >
           <Input
             inputMode="decimal"

@@ -3,7 +3,7 @@ import { Button } from "@tablee/ui/components/form/button";
 import { Field, Fieldset } from "@tablee/ui/components/form/field";
 import { Input } from "@tablee/ui/components/form/input";
 import { Textarea } from "@tablee/ui/components/form/textarea";
-import { formatMoney, formatMoneyShort } from "@tablee/ui/format/money";
+import { formatMoney } from "@tablee/ui/format/money";
 import { Lock } from "lucide-react";
 import { useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
@@ -121,7 +121,7 @@ export function GiftForm({ terms, onBought }: GiftFormProps) {
         <div className="flex flex-col gap-2">
           <Button type="submit" size="lg" loading={buy.isPending}>
             <Lock aria-hidden="true" className="max-sm:hidden" />
-            {t("pay.submit", { amount: isInRange ? formatMoney(amountCents, language) : formatMoneyShort(terms.minCents, language) })}
+            {isInRange ? t("pay.submit", { amount: formatMoney(amountCents, language) }) : t("pay.submitAny")}
           </Button>
           <p className="text-center text-muted text-sm">{t("pay.noTax")}</p>
         </div>

@@ -78,6 +78,7 @@ export const words = {
     ],
     noCards: ["Cards cannot be entered here yet.", "Il n’est pas encore possible d’entrer une carte ici."],
     submit: ["Pay {{amount}}", "Payer {{amount}}"],
+    submitAny: ["Pay", "Payer"],
     noTax: ["No tax is added to a gift card.", "Aucune taxe ne s’ajoute à une carte-cadeau."],
   },
   done: {
