@@ -10,6 +10,7 @@ import { useTranslation } from "react-i18next";
 import { writtenAddress, writtenPhone } from "../../shared/address/written.ts";
 import { callMutation } from "../../shared/api/calls.ts";
 import { sentenceOf } from "../../shared/api/errors.ts";
+import { capital } from "../../shared/i18n/capital.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 
 type Pickup = NonNullable<OutputOf<typeof existingPickup>["pickup"]>;
@@ -27,7 +28,7 @@ export function BookedPickup({ pickup }: { pickup: Pickup }) {
           {t(by === "customer" ? "pickup.booked" : "pickup.planned")}
         </h2>
         <p className="font-semibold text-lg">
-          {t("pickup.when", { day: formatDay(date, language), window: formatWindow(window, language) })}
+          {t("pickup.when", { day: capital(formatDay(date, language)), window: formatWindow(window, language) })}
         </p>
         {withDelivery && <p>{t("pickup.withDelivery")}</p>}
         {address && (

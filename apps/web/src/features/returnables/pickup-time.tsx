@@ -7,6 +7,7 @@ import { formatDay, formatWindow } from "@tablee/ui/format/dates";
 import { Controller, useFormContext } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { writtenAddress } from "../../shared/address/written.ts";
+import { capital } from "../../shared/i18n/capital.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { dayOf, type Offer, type PickupTexts } from "./pickup-texts.ts";
 
@@ -41,7 +42,8 @@ export function TimeChoice({ offer, thisWeek }: { offer: Offer; thisWeek: string
   const { control, watch } = useFormContext<PickupTexts>();
   const { delivery, days } = offer;
   const way = delivery ? watch("way") : "day";
-  const at = (date: string, window: string) => t("pickup.when", { day: formatDay(date, language), window: formatWindow(window, language) });
+  const at = (date: string, window: string) =>
+    t("pickup.when", { day: capital(formatDay(date, language)), window: formatWindow(window, language) });
   return (
     <Fieldset legend={t("book.when")}>
       {delivery && (
@@ -84,7 +86,7 @@ function DayFields({ offer, thisWeek }: { offer: Offer; thisWeek: string }) {
               onValueChange={field.onChange}
               options={offer.days.map(({ date, week }) => ({
                 value: date,
-                label: formatDay(date, language),
+                label: capital(formatDay(date, language)),
                 hint: t(week === thisWeek ? "book.thisWeek" : "book.followingWeek"),
               }))}
             />
@@ -99,7 +101,7 @@ function DayFields({ offer, thisWeek }: { offer: Offer; thisWeek: string }) {
             <Select
               value={day.windows.find((window) => window === field.value) ?? day.windows[0]}
               onValueChange={field.onChange}
-              options={day.windows.map((window) => ({ value: window, label: formatWindow(window, language) }))}
+              options={day.windows.map((window) => ({ value: window, label: capital(formatWindow(window, language)) }))}
             />
           )}
         />
