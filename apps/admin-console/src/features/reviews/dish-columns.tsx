@@ -14,21 +14,21 @@ const column = createColumnHelper<typeof gridFeatures, DishReviews>();
 export const dishColumns = (t: TFunction<"reviews">, language: Language) =>
   column.columns([
     column.accessor((row) => row.name[language], { id: "name", header: t("item"), meta: { heads: true } }),
-    column.accessor("sku", { header: t("sku"), meta: { code: true, width: 96 } }),
+    column.accessor("sku", { header: t("sku"), meta: { code: true, width: 88 } }),
     column.accessor("reviews", {
       header: t("reviews"),
-      meta: { numeric: true, width: 80 },
+      meta: { numeric: true, width: 64 },
       cell: ({ getValue }) => formatNumber(getValue(), language),
     }),
     column.accessor("average", {
       header: t("average"),
-      meta: { numeric: true, width: 96 },
+      meta: { numeric: true, width: 84 },
       cell: ({ getValue }) => formatNumber(Math.round(getValue() * 10) / 10, language),
     }),
     column.display({
       id: "trend",
       header: t("trend"),
-      meta: { numeric: true, width: 104 },
+      meta: { numeric: true, width: 84 },
       cell: ({ row }) => <Trend average={row.original.average} before={row.original.before} />,
     }),
     column.display({
@@ -50,7 +50,7 @@ export const dishColumns = (t: TFunction<"reviews">, language: Language) =>
       column.accessor((row) => row.dislikes[at] ?? 0, {
         id: category,
         header: t(`dislikes.${category}`),
-        meta: { numeric: true, width: 88 },
+        meta: { numeric: true, width: 72 },
         cell: ({ getValue }) => (getValue() === 0 ? <span className="text-muted">0</span> : formatNumber(getValue(), language)),
       }),
     ),
