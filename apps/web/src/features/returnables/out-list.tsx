@@ -28,13 +28,13 @@ function OutItem({ item: { kind, lentOn, dueOn, overdue, attempts, cents, charge
     t("since", { date: formatDate(lentOn, language) }),
     t(overdue ? "overdueSince" : "dueOn", { date: formatDate(dueOn, language) }),
     ...(attempts > 0 ? [t("missed", { count: attempts })] : []),
-    ...(charge === "none" ? [] : [t(charges[charge], { money: formatMoney(cents, language) })]),
   ];
   return (
     <li className="flex items-start justify-between gap-4 border-line border-b py-3">
       <div>
         <p className="font-semibold">{t(`kinds.${kind}`)}</p>
         <p className="text-muted text-sm">{asides.join(" · ")}</p>
+        {charge !== "none" && <p className="mt-1 text-sm">{t(charges[charge], { money: formatMoney(cents, language) })}</p>}
       </div>
       {overdue && <Badge tone="attention">{t("overdue")}</Badge>}
     </li>
