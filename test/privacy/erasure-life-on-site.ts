@@ -2,10 +2,12 @@ import type { RunningApi } from "@tablee/api/app";
 import { returnablesOfAccounts, reviewsOfAccounts } from "@tablee/commands/aggregates";
 import { recordReturn } from "@tablee/commands/returnables/record-return";
 import { refundGiftCard, resendGiftCard } from "@tablee/contracts/calls/admin/gift-cards";
+import { answerPointsDispute, pointsDisputes } from "@tablee/contracts/calls/admin/points";
 import { createGiftCard, startGiftCardByCard } from "@tablee/contracts/calls/gift-cards";
 import { requestPasswordReset } from "@tablee/contracts/calls/passwords";
 import { createReferral, invite } from "@tablee/contracts/calls/referrals";
 import { createPickup, returnables } from "@tablee/contracts/calls/returnables";
+import { disputePoints, rewardsHistories } from "@tablee/contracts/calls/rewards";
 import { signIn } from "@tablee/contracts/calls/sessions";
 import type { OrderCard } from "@tablee/contracts/schemas";
 import { type AccountId, idFrom, orderId } from "@tablee/domain/kernel/ids";
@@ -142,4 +144,20 @@ export async function sendGift({ url, running, person, email, letters }: Given):
     "reason of a new recipient": resent,
     "reason of a refund": refunded,
   };
+}
+
+type Disputed = Omit<Given, "running" | "email">;
+
+/** Disputes the points of a box, and has support answer. Returns the texts, by their names. */
+export async function disputeLine({ url, person, letters }: Disputed): Promise<Readonly<Record<string, string>>> {
+  const [message, answer] = [`Il manque des points a ${letters()}`, `Nous les ajoutons pour ${letters()}`];
+  const possible = async () =>
+    (await person.call(rewardsHistories, {})).rows.find((row) => row.kind === "box" && row.dispute.state === "possible");
+  const { id } = (await eventually(possible, (row) => row !== undefined))!;
+  await person.call(disputePoints, { id, message });
+  const support = await staffMember(url, "soutien@tablee.example");
+  const open = async () => (await support.call(pointsDisputes, {})).disputes.find((dispute) => dispute.message === message);
+  const { accountId, disputeId } = (await eventually(open, (found) => found !== undefined))!;
+  await support.call(answerPointsDispute, { accountId, disputeId, points: 0, reason: answer });
+  return { message, answer };
 }

@@ -14,7 +14,7 @@ import type { Pool } from "@tablee/platform/postgres";
 import { boxesOf, eventually, giveAddress, newVisitor, quoteFor, staffMember, type Visitor } from "../stage/people.ts";
 import { linkIn } from "../stage/social.ts";
 import type { Stage } from "../stage/stage.ts";
-import { bookPickup, inviteFriend, linkToPassword, sendGift, signInElsewhere, writeReviews } from "./erasure-life-on-site.ts";
+import { bookPickup, disputeLine, inviteFriend, linkToPassword, sendGift, signInElsewhere, writeReviews } from "./erasure-life-on-site.ts";
 import { actOfStaff } from "./erasure-life-with-staff.ts";
 import type { Mark } from "./pii-markers.ts";
 
@@ -90,6 +90,7 @@ export async function livedLife({ url, running }: Stage): Promise<LivedLife> {
   const reviews = await writeReviews({ running, accountId, box: first!, letters });
   const pickup = await bookPickup({ running, accountId, letters, person, phone: phoneNumber() });
   const present = await sendGift({ url, running, person, email, letters });
+  const dispute = await disputeLine({ url, person, letters });
   const among = await actOfStaff({ url, accountId, email, letters });
   const link = await linkToPassword({ url, pool: running.api.pool, email, network });
   await signInElsewhere({ url, email, network });
@@ -122,6 +123,7 @@ export async function livedLife({ url, running }: Stage): Promise<LivedLife> {
       kept(friend.email, "address of an invited friend"),
       ...Object.entries(present).map(([called, text]) => kept(text, `${called} of a gift card`)),
       ...Object.entries(pickup).map(([called, text]) => kept(text, `${called} of a pickup`)),
+      ...Object.entries(dispute).map(([called, text]) => kept(text, `${called} of a dispute`)),
       kept(link, "link to a new password"),
       kept(device, "token of a device"),
       never(password, "password"),
