@@ -23,12 +23,14 @@ export function DisputeCard({ dispute, ...answering }: ComponentProps<typeof Ans
     >
       <Facts>
         <Fact name={t("line")}>
-          {t(`lines.${line}`)}{" "}
-          {orderId && (
-            <Link to="/orders/$orderId" params={{ orderId }} className="link">
-              {t("toOrder")}
-            </Link>
-          )}
+          <span className="inline-flex flex-wrap gap-x-3">
+            {t(`lines.${line}`)}
+            {orderId && (
+              <Link to="/orders/$orderId" params={{ orderId }} className="link">
+                {t("toOrder")}
+              </Link>
+            )}
+          </span>
         </Fact>
         <Fact name={t("at")}>{formatLocal(at, language)}</Fact>
         <Fact name={t("message")}>

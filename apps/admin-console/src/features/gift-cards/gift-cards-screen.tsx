@@ -56,6 +56,7 @@ export function GiftCardsScreen({ search: { q = "", account }, onSearch }: GiftC
           <FilterText
             autoFocus
             label={t("find")}
+            className="w-80"
             value={text}
             onChange={(next) => {
               setTyped(next);
