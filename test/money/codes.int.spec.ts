@@ -115,7 +115,7 @@ describe("codes for an account's boxes", () => {
     expect(await pay("tok_visa", { idempotencyKey })).toEqual(bought);
     expect(bought).toMatchObject({ amountCents: 12_000, bonusCents: 1_200, printToken: expect.any(String) });
     const printed = await buyer.call(printedGiftCard, { token: bought.printToken! });
-    expect(printed).toMatchObject({ cents: 12_000, buyerName: "Camille Roy", recipientName: "Noé", isRedeemed: false });
+    expect(printed).toMatchObject({ cents: 12_000, buyerName: "Camille Roy", recipientName: "Noé", isRedeemed: false, brand: "tablee" });
     await expect(buyer.call(printedGiftCard, { token: `${bought.printToken}0` })).rejects.toMatchObject({ status: 404 });
     await expect(buyer.call(saveDiscountCode, { code: printed.code })).rejects.toMatchObject({
       body: { code: "gift-code-without-account" },

@@ -150,6 +150,8 @@ export const printedGiftCard = defineCall("POST", `${base}/printed`, {
     message: z.string().nullable(),
     language: Language,
     isRedeemed: z.boolean(),
+    /** The brand that the card is printed in. */
+    brand: z.enum(["tablee", "laurier"]),
   }),
   refusals: ["gift-card-not-found", "too-many-attempts"],
 });

@@ -50,9 +50,9 @@ export function PrintedCard({ token }: { token: string }) {
 type Card = OutputOf<typeof printedGiftCard>;
 
 function Sheet({ card }: { card: Card }) {
-  const { t } = useTranslation(["gift", "app"]);
+  const { t } = useTranslation("gift");
   const language = useLanguage();
-  const { code, cents, buyerName, recipientName, message, isRedeemed } = card;
+  const { code, cents, buyerName, recipientName, message, isRedeemed, brand } = card;
   return (
     <div className="mx-auto flex max-w-2xl flex-col gap-5 px-4 py-8 sm:px-6 lg:py-12 print:p-0">
       {isRedeemed && (
@@ -60,15 +60,18 @@ function Sheet({ card }: { card: Card }) {
           {t("card.redeemed")}
         </Notice>
       )}
-      <article className="overflow-hidden rounded-card border-[1.5px] border-line-strong bg-surface print:break-inside-avoid">
+      <article
+        data-brand={brand}
+        className="text-ink overflow-hidden rounded-card border-[1.5px] border-line-strong bg-surface print:break-inside-avoid"
+      >
         <SetTable />
-        <div className="flex flex-col gap-6 p-6 sm:p-10 print:gap-5 print:p-8">
-          <Wordmark label={t("app:brand")} className="h-9 self-start" />
+        <div className="flex flex-col gap-6 p-6 sm:p-10 print:gap-4 print:p-6">
+          <Wordmark brand={brand} label={t(`card.brand.${brand}`)} className="h-9 self-start" />
           <h1 className="font-display text-4xl">{t("card.title", { amount: formatMoney(cents, language) })}</h1>
           {recipientName && <p className="font-display text-2xl">{t("card.for", { name: recipientName })}</p>}
-          {message && <p className="wrap-anywhere whitespace-pre-line text-lg italic">{message}</p>}
+          {message && <p className="wrap-anywhere whitespace-pre-line text-lg italic print:text-base">{message}</p>}
           {buyerName && <p>{t("card.from", { name: buyerName })}</p>}
-          <dl className="rounded-card border-[1.5px] border-line-strong border-dashed bg-oat p-5 text-center">
+          <dl className="rounded-card border-[1.5px] border-line-strong border-dashed bg-oat p-5 text-center print:p-3">
             <dt className="text-sm">{t("card.code")}</dt>
             <dd className="mt-1 select-all font-mono text-xl sm:text-3xl">{code}</dd>
           </dl>
@@ -90,7 +93,7 @@ function Sheet({ card }: { card: Card }) {
 /** A strip of three dishes, drawn, which paper shows too. */
 function SetTable() {
   return (
-    <div aria-hidden="true" className="grid h-32 grid-cols-3 sm:h-44 print:h-40">
+    <div aria-hidden="true" className="grid h-32 grid-cols-3 sm:h-44 print:h-28">
       <Plate seed="gift-starter" vessel="bowl" cloth="sage" art={["greens", "feta", "beet-slices", "orange-slices"]} loading="eager" />
       <Plate seed="gift-dish" vessel="plate" cloth="saffron" art={["spaghetti", "meatballs", "basil", "cherry-tomatoes"]} loading="eager" />
       <Plate seed="gift-dessert" vessel="plate" cloth="tomato" art={["sugar-pie", "strawberry", "raspberries"]} loading="eager" />

@@ -101,6 +101,7 @@ export const words = {
     title: ["A gift card of {{amount}}", "Une carte-cadeau de {{amount}}"],
     for: ["For {{name}}", "Pour {{name}}"],
     from: ["From {{name}}", "De la part de {{name}}"],
+    brand: { tablee: ["Tablée", "Tablée"], laurier: ["Cuisine Laurier", "Cuisine Laurier"] },
     code: ["Code", "Code"],
     how: [
       "Enter the code when you sign up at {{site}}, or in your account under Settings, Payment. It never expires, and what one box leaves pays for the next.",
