@@ -23,7 +23,10 @@ export const PointsParts = z.strictObject({ available: z.int(), pending: z.int()
 /** Credit of an account by where it came from: given by us, or bought. */
 export const CreditParts = z.strictObject({ promotionalCents: WholeCents, purchasedCents: WholeCents }).meta({ id: "CreditParts" });
 /** The name of a page or a category of questions in addresses. */
-export const FriendlyId = z.string().regex(/^[a-z0-9][a-z0-9-]{0,59}$/, "not a name in addresses");
+export const FriendlyId = z
+  .string()
+  .regex(/^[a-z0-9][a-z0-9-]{0,59}$/, "not a name in addresses")
+  .meta({ id: "FriendlyId" });
 /** An address of our own, with its query: a person's destination. */
 export const OwnAddress = z.string().max(500).refine(isOwnAddress, "not an address of ours");
 /** An address of our own without a query. */
@@ -145,6 +148,8 @@ export const AdditionView = z
 export const PaymentMethodView = z
   .strictObject({ kind: PaymentProvider, brand: z.string(), last4: supportOnly(z.string()) })
   .meta({ id: "PaymentMethodView" });
+/** The same, where there may be none. */
+export const MaybePaymentMethod = PaymentMethodView.nullable().meta({ id: "MaybePaymentMethod" });
 
 /** The new payment method, and the outcomes of the unpaid orders, which it is charged for at once. */
 /**
@@ -237,7 +242,7 @@ export const FailedBox = z
     amountCents: WholeCents,
     /** The code of the last failure. */
     code: z.string(),
-    declined: PaymentMethodView.nullable(),
+    declined: MaybePaymentMethod,
     /** The next charge goes to the declined method: the customer has given no other. */
     sameMethod: z.boolean(),
     /** The subscription is active: if the next box is not paid either, it is paused. */

@@ -13,11 +13,11 @@ import {
   FailedBox,
   LocalInstant,
   MaybeDate,
+  MaybePaymentMethod,
   MethodChanged,
   Nothing,
   OrderCard,
   OrderChanged,
-  PaymentMethodView,
   PointsParts,
   ReadKey,
   SetupToken,
@@ -60,7 +60,7 @@ export const accountIndex = defineCall("GET", "/api/v1/account/index", {
         window: DeliveryWindow,
       })
       .nullable(),
-    payWith: PaymentMethodView.nullable(),
+    payWith: MaybePaymentMethod,
     points: PointsParts,
     credit: CreditParts.extend({
       /** The value of the grants of which something is left. */

@@ -2,7 +2,7 @@ import { OrderIdText, Sku, Uuid } from "@tablee/domain/kernel/schemas";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { orderCardReads } from "../read-models.ts";
-import { AdditionView, AskedLine, EditingSession, LocalInstant, OrderCard, PaymentMethodView } from "../schemas.ts";
+import { AdditionView, AskedLine, EditingSession, LocalInstant, MaybePaymentMethod, OrderCard } from "../schemas.ts";
 
 const base = "/api/v1/orders";
 
@@ -24,7 +24,7 @@ export const createPatch = defineCall("POST", `${base}/create_patch`, {
     secondsLeft: z.int(),
     /** Sold out since, and left out. */
     removed: z.array(Sku),
-    payWith: PaymentMethodView.nullable(),
+    payWith: MaybePaymentMethod,
   }),
   refusals: [
     "change-under-way",

@@ -15,10 +15,10 @@ import {
   DishAlternative,
   DishCard,
   EditingSession,
+  MaybePaymentMethod,
   Nothing,
   OrderCard,
   OrderChanged,
-  PaymentMethodView,
   PointRate,
 } from "../schemas.ts";
 
@@ -77,7 +77,7 @@ const EditorData = z
     yourAllergens: z.array(Allergen),
     credit: CreditParts.extend({ promotionalSources: OrderPrice.shape.promotionalSources }),
     /** The account's present payment method: the order may have been paid with an earlier one. */
-    payWith: PaymentMethodView.nullable(),
+    payWith: MaybePaymentMethod,
     recurring: z.array(z.strictObject({ sku: Sku, quantity: z.int() })),
   })
   .meta({ id: "EditorData" });

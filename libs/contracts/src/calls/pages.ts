@@ -1,8 +1,8 @@
 import { RichText } from "@tablee/domain/content/vocabulary";
-import { DateText } from "@tablee/domain/kernel/schemas";
+
 import { z } from "zod";
 import { defineCall } from "../call.ts";
-import { FriendlyId } from "../schemas.ts";
+import { FriendlyId, MaybeDate } from "../schemas.ts";
 
 export const showPage = defineCall("GET", "/api/v1/pages/show", {
   who: "visitor",
@@ -13,7 +13,7 @@ export const showPage = defineCall("GET", "/api/v1/pages/show", {
     title: z.string(),
     subtitle: z.string().nullable(),
     /** The day since which the text holds, for those that say so. */
-    revisedOn: DateText.nullable(),
+    revisedOn: MaybeDate,
     body: RichText,
   }),
   refusals: ["page-not-found"],

@@ -4,7 +4,7 @@ import { subscriptionReceiptKinds } from "@tablee/domain/subscription/receipt-wo
 import { PauseReason, Plan } from "@tablee/domain/subscription/vocabulary";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
-import { LocalInstant, MaybeLocalInstant, OrderCardLine, PaymentMethodView, SellerView } from "../schemas.ts";
+import { LocalInstant, MaybeLocalInstant, MaybePaymentMethod, OrderCardLine, SellerView } from "../schemas.ts";
 
 const base = "/api/v1/orders";
 
@@ -45,7 +45,7 @@ export const ReceiptView = z
     issuedAt: LocalInstant,
     deliveryDate: DateText,
     billedTo: z.strictObject({ name: z.string(), city: z.string(), province: z.string() }),
-    payWith: PaymentMethodView.nullable(),
+    payWith: MaybePaymentMethod,
     order: ReceiptPart,
     additions: z.array(ReceiptPart.extend({ number: PartNumber, additionId: Uuid, billedAt: LocalInstant })),
     /** The extra or lower cost of the first box with each change after it was paid; its lines and price are the present ones. */
@@ -55,7 +55,7 @@ export const ReceiptView = z
         changeId: Uuid,
         at: LocalInstant,
         difference: PriceDifference,
-        payWith: PaymentMethodView.nullable(),
+        payWith: MaybePaymentMethod,
       }),
     ),
     /** It was skipped after it was paid, and is not delivered. */

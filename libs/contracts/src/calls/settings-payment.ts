@@ -9,10 +9,10 @@ import {
   FailedBox,
   MaybeDate,
   MaybeLocalInstant,
+  MaybePaymentMethod,
   MethodChanged,
   Nothing,
   OfferWords,
-  PaymentMethodView,
   TestCard,
 } from "../schemas.ts";
 import { TypedCode } from "../typed-texts.ts";
@@ -38,7 +38,7 @@ const UnpaidOrders = z.array(
 
 export const PaymentSettings = z
   .strictObject({
-    payWith: PaymentMethodView.nullable(),
+    payWith: MaybePaymentMethod,
     credit: CreditParts,
     /** Gift cards, bonuses and other credits, those that expire soonest first. */
     credits: z.array(

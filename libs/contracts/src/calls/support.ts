@@ -17,6 +17,7 @@ import {
   LocalInstant,
   MaybeDate,
   MaybeLocalInstant,
+  MaybePaymentMethod,
   PaymentMethodView,
   PointsParts,
 } from "../schemas.ts";
@@ -193,7 +194,7 @@ export const accountGlance = defineCall("GET", `${base}/glance`, {
         window: DeliveryWindow,
       })
       .nullable(),
-    payWith: PaymentMethodView.nullable(),
+    payWith: MaybePaymentMethod,
     nextBox: z
       .strictObject({
         orderId: OrderIdText,
@@ -208,7 +209,7 @@ export const accountGlance = defineCall("GET", `${base}/glance`, {
         refundedCents: WholeCents,
         chargedAt: LocalInstant,
         /** The method that paid it, or will pay it. */
-        payWith: PaymentMethodView.nullable(),
+        payWith: MaybePaymentMethod,
         belowMinimum: z.boolean(),
         /** Dishes of its plan that could not be picked. */
         missing: z.int().nonnegative(),

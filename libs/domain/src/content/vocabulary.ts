@@ -30,7 +30,7 @@ const RichBlock = z
 export type RichBlock = z.infer<typeof RichBlock>;
 
 /** A text with structure and without markup of its own: what an editor writes reaches a page only in these forms. */
-export const RichText = z.array(RichBlock);
+export const RichText = z.array(RichBlock).meta({ id: "RichText" });
 export type RichText = readonly RichBlock[];
 
 /** The locale of the content service for a language. */

@@ -98,6 +98,9 @@ export const TaxLine = z.strictObject({
 });
 export type TaxLine = z.infer<typeof TaxLine>;
 
+/** An amount of credit of one source. */
+const SourceAmount = z.strictObject({ source: CreditSource, cents: WholeCents.positive() }).meta({ id: "SourceAmount" });
+
 /** An order's money, line by line; what a receipt shows. All amounts in cents. */
 export const OrderPrice = z.strictObject({
   priceVersion: z.string(),
@@ -115,7 +118,7 @@ export const OrderPrice = z.strictObject({
   totalCents: WholeCents,
   promotionalCents: WholeCents,
   /** The sources of the promotional credit that pays, in the order of its spending; older prices and older changes of the order lack them. */
-  promotionalSources: z.array(z.strictObject({ source: CreditSource, cents: WholeCents.positive() })).optional(),
+  promotionalSources: z.array(SourceAmount).optional(),
   purchasedCents: WholeCents,
   /** The amount left for the card. */
   chargeCents: WholeCents,

@@ -36,10 +36,10 @@ function Block({ block }: { block: Body[number] }) {
     case "list": {
       const List = block.ordered ? "ol" : "ul";
       return (
-        <List className={`measure flex flex-col gap-2 ps-6 marker:text-primary-ink ${block.ordered ? "list-decimal" : "list-disc"}`}>
+        <List className={`measure flex flex-col gap-2 pl-6 marker:text-primary-ink ${block.ordered ? "list-decimal" : "list-disc"}`}>
           {block.items.map((runs, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the items of a list never change places
-            <li key={index} className="ps-1">
+            <li key={index} className="pl-1">
               <Line runs={runs} />
             </li>
           ))}
@@ -48,7 +48,7 @@ function Block({ block }: { block: Body[number] }) {
     }
     case "quote":
       return (
-        <blockquote className="measure border-saffron border-s-4 ps-5 font-display text-xl">
+        <blockquote className="measure border-saffron border-l-4 pl-5 font-display text-xl">
           <Line runs={block.runs} />
         </blockquote>
       );
