@@ -9,6 +9,7 @@ import type { FastifyInstance } from "fastify";
 import type { ApiContext } from "../api-context.ts";
 import type { FailureFilter } from "../http/failure.filter.ts";
 import { Failure } from "../http/failure.ts";
+import { addRawRoutes } from "./raw-routes.ts";
 
 /** The route of the mail provider's reports. */
 export const MAIL_WEBHOOK = "/api/webhooks/mail";
@@ -23,19 +24,14 @@ export async function addMailWebhook(
   failures: FailureFilter,
   commands: () => Commands,
 ): Promise<void> {
-  await fastify.register(async (scope) => {
-    scope.setErrorHandler((error, request, reply) => failures.answer(error, request, reply));
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser("*", { parseAs: "string", bodyLimit: 16 * 1024 }, (_request, body, done) => done(null, body));
-    scope.post(MAIL_WEBHOOK, async ({ body, headers }) => {
-      const rawBody = typeof body === "string" ? body : "";
-      const nowSeconds = Math.floor(Date.now() / 1000);
-      const reading = readReturn({ rawBody, headers, nowSeconds }, api.config.MAIL_WEBHOOK_SECRET);
+  await addRawRoutes(fastify, failures, {
+    [MAIL_WEBHOOK]: async (request) => {
+      const reading = readReturn(request, api.config.MAIL_WEBHOOK_SECRET);
       if (reading.read === "unsigned") throw new Failure("webhook-refused");
       if (reading.read === "malformed") throw new Failure("input-invalid");
       if (reading.read === "ignored") return { result: "ignored" };
       return { result: (await handle(reading.messageId, api, commands())) ? "returned" : "ignored" };
-    });
+    },
   });
 }
 

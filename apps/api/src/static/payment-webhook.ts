@@ -8,6 +8,7 @@ import type { FastifyInstance } from "fastify";
 import type { ApiContext } from "../api-context.ts";
 import type { FailureFilter } from "../http/failure.filter.ts";
 import { Failure } from "../http/failure.ts";
+import { addRawRoutes } from "./raw-routes.ts";
 
 /** The route of each payment provider's webhook. */
 const webhookPath = (provider: PaymentProvider): string => `/api/webhooks/${provider}`;
@@ -22,26 +23,22 @@ export async function addPaymentWebhooks(
   failures: FailureFilter,
   commands: () => Commands,
 ): Promise<void> {
-  await fastify.register(async (scope) => {
-    scope.setErrorHandler((error, request, reply) => failures.answer(error, request, reply));
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser("*", { parseAs: "string", bodyLimit: 16 * 1024 }, (_request, body, done) => done(null, body));
-    for (const provider of paymentProviders) {
-      const gateway = api.opened.gateways.payments[provider];
-      scope.post(webhookPath(provider), async ({ body, headers }) => {
-        const rawBody = typeof body === "string" ? body : "";
-        const reading = gateway.readWebhook({ rawBody, headers, nowSeconds: Math.floor(Date.now() / 1000) });
-        if (reading.read === "unsigned") throw new Failure("webhook-refused");
-        // Providers repeat for days what is not acknowledged, and switch off a route that refuses.
-        if (reading.read === "ignored") {
-          api.log.info({ provider }, "a webhook that is not followed was ignored");
-          return { result: "ignored" };
-        }
-        if (reading.read === "malformed") throw new Failure("input-invalid");
-        return handle(provider, reading.news, api, commands());
-      });
-    }
+  const routes = paymentProviders.map((provider) => {
+    const gateway = api.opened.gateways.payments[provider];
+    const answer = async (request: Parameters<typeof gateway.readWebhook>[0]): Promise<object> => {
+      const reading = gateway.readWebhook(request);
+      if (reading.read === "unsigned") throw new Failure("webhook-refused");
+      // Providers repeat for days what is not acknowledged, and switch off a route that refuses.
+      if (reading.read === "ignored") {
+        api.log.info({ provider }, "a webhook that is not followed was ignored");
+        return { result: "ignored" };
+      }
+      if (reading.read === "malformed") throw new Failure("input-invalid");
+      return handle(provider, reading.news, api, commands());
+    };
+    return [webhookPath(provider), answer] as const;
   });
+  await addRawRoutes(fastify, failures, Object.fromEntries(routes));
 }
 
 async function handle(provider: PaymentProvider, news: GatewayNews, api: ApiContext, commands: Commands): Promise<WebhookResult> {
