@@ -1,13 +1,11 @@
 import { decideGiftCardRefund } from "@tablee/contracts/calls/admin/gift-cards";
-import { AlertDialog } from "@tablee/ui/components/overlay/alert-dialog";
 import { formatMoney } from "@tablee/ui/format/money";
 import { toast } from "@tablee/ui/lib/toast";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { callMutation } from "../../shared/api/calls.ts";
-import { FailureNotice } from "../../shared/api/failure-notice.tsx";
-import { typedAmount } from "../../shared/format/typed-amount.ts";
 import { useLanguage } from "../../shared/i18n/language.ts";
+import { RefundDecision } from "../../shared/refund/refund-decision.tsx";
 import type { FoundGiftCard } from "./requests.ts";
 
 interface DecideProps {
@@ -18,7 +16,7 @@ interface DecideProps {
   onDone: () => void;
 }
 
-/** The second person's answer: to approve moves money, so the amount has to be typed. */
+/** The second person's answer to a refund of a gift card. */
 export function DecideDialog({
   card: { giftCardId, redeemedBy },
   refund: { refundId, cents, reason },
@@ -41,17 +39,19 @@ export function DecideDialog({
     }),
   );
   return (
-    <AlertDialog
+    <RefundDecision
+      approved={approved}
+      cents={cents}
+      words={{
+        title: t(`refund.${answer}.title`, { amount }),
+        text: t(`refund.${answer}.text`, { reason: reason ?? "—" }),
+        confirm: t(`refund.${answer}.confirm`),
+      }}
       open
       onOpenChange={(open) => !open && onClose()}
-      title={t(`refund.${answer}.title`, { amount })}
-      description={t(`refund.${answer}.text`, { reason: reason ?? "—" })}
-      confirmLabel={t(`refund.${answer}.confirm`)}
-      typed={approved ? typedAmount(cents, language) : undefined}
       loading={decide.isPending}
+      error={decide.error}
       onConfirm={() => decide.mutate({ giftCardId, refundId, approved })}
-    >
-      <FailureNotice error={decide.error} />
-    </AlertDialog>
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { giftCardKindLabels, giftCardStandingLabels } from "@tablee/domain/gift-card/words";
 import type { Words } from "@tablee/domain/kernel/words";
+import { approvalWords, declineWords, refundDecisionWords } from "../../shared/refund/decision-words.ts";
 
 export const words = {
   title: ["Gift cards", "Cartes-cadeaux"],
@@ -112,22 +113,13 @@ export const words = {
   },
   refund: {
     of: ["Refund to approve", "Remboursement à approuver"],
-    askedBy: ["Asked for by", "Demandé par"],
-    askedAt: ["Asked for", "Demandé le"],
-    you: ["you", "vous"],
-    ownNot: [
-      "You requested this refund yourself, so someone else has to decide.",
-      "Vous avez fait cette demande vous-même; quelqu’un d’autre doit y répondre.",
-    ],
-    financeOnly: ["Only Finance can answer this.", "Seules les finances peuvent y répondre."],
+    ...refundDecisionWords,
     approve: {
-      open: ["Approve…", "Approuver…"],
-      title: ["Refund {{amount}}?", "Rembourser {{amount}}?"],
+      ...approvalWords,
       text: [
         "Reason for the request: {{reason}}. The money goes back to the card or account that paid for it. It cannot be undone.",
         "Motif de la demande\u00a0: {{reason}}. L’argent est remboursé sur le mode de paiement utilisé à l’achat. C’est irréversible.",
       ],
-      confirm: ["Approve", "Approuver"],
       done: ["{{amount}} goes back to the buyer.", "{{amount}} sont remboursés à l’acheteur."],
     },
     approvePart: {
@@ -136,18 +128,15 @@ export const words = {
         "Reason for the request: {{reason}}. What is still left of the card, this much at most, goes back to the card or account that paid for it. It cannot be undone.",
         "Motif de la demande : {{reason}}. Ce qui reste encore de la carte, ce montant au plus, est remboursé sur le mode de paiement utilisé à l’achat. C’est irréversible.",
       ],
-      confirm: ["Approve", "Approuver"],
+      confirm: approvalWords.confirm,
       done: ["What is left, {{amount}} at most, goes back to the buyer.", "Ce qui reste, {{amount}} au plus, est remboursé à l’acheteur."],
     },
     decline: {
-      open: ["Decline…", "Refuser…"],
-      title: ["Decline to refund {{amount}}?", "Refuser de rembourser {{amount}}?"],
+      ...declineWords,
       text: [
         "Reason for the request: {{reason}}. Nothing is paid, and the card can be used again.",
         "Motif de la demande\u00a0: {{reason}}. Rien n’est payé, et la carte peut de nouveau être utilisée.",
       ],
-      confirm: ["Decline", "Refuser"],
-      done: ["The refund of {{amount}} was declined.", "Le remboursement de {{amount}} a été refusé."],
     },
   },
 } satisfies Words;

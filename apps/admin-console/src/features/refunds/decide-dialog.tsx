@@ -1,18 +1,16 @@
 import { decideRefund } from "@tablee/contracts/calls/admin/refunds";
 import { Button } from "@tablee/ui/components/form/button";
-import { AlertDialog } from "@tablee/ui/components/overlay/alert-dialog";
 import { formatMoney } from "@tablee/ui/format/money";
 import { toast } from "@tablee/ui/lib/toast";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { callMutation } from "../../shared/api/calls.ts";
-import { FailureNotice } from "../../shared/api/failure-notice.tsx";
-import { typedAmount } from "../../shared/format/typed-amount.ts";
 import { useLanguage } from "../../shared/i18n/language.ts";
+import { RefundDecision } from "../../shared/refund/refund-decision.tsx";
 import type { WaitingRefund } from "./requests.ts";
 
-/** Approving moves money, so the amount has to be typed; declining only ends the request. */
+/** The second person's answer to a refund of an order. */
 export function DecideDialog({ row, approved }: { row: WaitingRefund; approved: boolean }) {
   const { t } = useTranslation("refunds");
   const language = useLanguage();
@@ -32,21 +30,23 @@ export function DecideDialog({ row, approved }: { row: WaitingRefund; approved: 
   );
   const confirm = () => decide.mutate({ orderId: row.orderId, refundId, approved });
   return (
-    <AlertDialog
+    <RefundDecision
+      approved={approved}
+      cents={amounts.totalCents}
+      words={{
+        title: t(`${answer}.title`, { amount }),
+        text: t(`${answer}.text`, { reason: row.request.reason }),
+        confirm: t(`${answer}.confirm`),
+      }}
       open={open}
       onOpenChange={(next) => {
         decide.reset();
         setOpen(next);
       }}
       trigger={<Button variant={approved ? "primary" : "secondary"}>{t(`${answer}.open`)}</Button>}
-      title={t(`${answer}.title`, { amount })}
-      description={t(`${answer}.text`, { reason: row.request.reason })}
-      confirmLabel={t(`${answer}.confirm`)}
-      typed={approved ? typedAmount(amounts.totalCents, language) : undefined}
       loading={decide.isPending}
+      error={decide.error}
       onConfirm={confirm}
-    >
-      <FailureNotice error={decide.error} />
-    </AlertDialog>
+    />
   );
 }

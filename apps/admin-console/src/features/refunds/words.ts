@@ -1,4 +1,5 @@
 import type { Words } from "@tablee/domain/kernel/words";
+import { approvalWords, declineWords, refundDecisionWords } from "../../shared/refund/decision-words.ts";
 
 export const words = {
   title: ["Refunds to approve", "Remboursements à approuver"],
@@ -11,9 +12,7 @@ export const words = {
   of: ["{{amount}} for {{name}}", "{{amount}} pour {{name}}"],
   nameless: ["Erased customer", "Client effacé"],
   toOrder: ["Open the order", "Ouvrir la commande"],
-  askedBy: ["Asked for by", "Demandé par"],
-  you: ["you", "vous"],
-  askedAt: ["Asked for", "Demandé le"],
+  ...refundDecisionWords,
   delivery: ["Delivery", "Livraison"],
   stillComes: ["{{day}}: refunded whole, the box still comes", "{{day}}\u00a0: remboursée en entier, la boîte vient quand même"],
   what: ["Of what", "Unités"],
@@ -24,29 +23,19 @@ export const words = {
   unitsOfAdditions_many: [null, "{{count}} d’unités d’ajouts tardifs"],
   unitsOfAdditions_other: ["{{count}} units of late additions", "{{count}} unités d’ajouts tardifs"],
   fee: ["the delivery fee", "les frais de livraison"],
-  ownNot: [
-    "You requested this refund yourself, so someone else has to decide.",
-    "Vous avez fait cette demande vous-même; quelqu’un d’autre doit y répondre.",
-  ],
-  financeOnly: ["Only Finance can answer this.", "Seules les finances peuvent y répondre."],
   approve: {
-    open: ["Approve…", "Approuver…"],
-    title: ["Refund {{amount}}?", "Rembourser {{amount}}?"],
+    ...approvalWords,
     text: [
       "Reason for the request: {{reason}}. The money goes back the way it was paid, and the customer is notified. It cannot be undone.",
       "Motif de la demande\u00a0: {{reason}}. L’argent est rendu par le moyen du paiement, et la personne en est avisée. C’est irréversible.",
     ],
-    confirm: ["Approve", "Approuver"],
     done: ["{{amount}} goes back to the customer.", "{{amount}} sont remboursés."],
   },
   decline: {
-    open: ["Decline…", "Refuser…"],
-    title: ["Decline to refund {{amount}}?", "Refuser de rembourser {{amount}}?"],
+    ...declineWords,
     text: [
       "Reason for the request: {{reason}}. Nothing is paid; the request ends, and can be made again.",
       "Motif de la demande\u00a0: {{reason}}. Rien n’est payé; la demande prend fin et peut être refaite.",
     ],
-    confirm: ["Decline", "Refuser"],
-    done: ["The refund of {{amount}} was declined.", "Le remboursement de {{amount}} a été refusé."],
   },
 } satisfies Words;
