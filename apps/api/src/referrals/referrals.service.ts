@@ -73,8 +73,8 @@ export function invitationOf(row: Row | undefined, names: ReadonlyMap<string, st
         because: friend.status === "refused" ? shownToReferrer(friend.because) : null,
       };
     }),
-    ...waiting.map(([id, { invitedAt: since, mail }]): Referral => {
-      const status = mail === undefined ? "requested" : stagesOfMail[mail];
+    ...waiting.map(([id, { invitedAt: since, mail, because }]): Referral => {
+      const status = mail === undefined ? "requested" : because === "not-sent" ? because : stagesOfMail[mail];
       const unsettled = { signedUpOn: null, settledOn: null, creditCents: null, because: null };
       return { since, name: names.get(id) ?? null, invitedOn: businessDay(since), status, ...unsettled };
     }),

@@ -34,7 +34,7 @@ async function returnInvitation(
   const { state } = await steps.load(referrals, accountId);
   const invitationId = [...state.invitations.keys()].find((id) => noticeIdFor("friend-invitation", "mail", accountId, id) === noticeId);
   if (invitationId === undefined) return false;
-  const command = { type: "RecordInvitationMailed", invitationId, result: "refused", at: context.at } as const;
+  const command = { type: "RecordInvitationMailed", invitationId, result: "refused", because: "came-back", at: context.at } as const;
   await steps.handle(referrals, accountId, command, { ...context, subject: accountId });
   return true;
 }

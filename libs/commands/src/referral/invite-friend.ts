@@ -70,14 +70,15 @@ export async function mailInvitation(steps: Steps, { accountId, invitationId }: 
   const { state } = await steps.load(referrals, accountId);
   if (state.invitations.get(invitationId)?.mail !== undefined) return;
   const request = { about: "referral", id: accountId, kind: "friend-invitation", channel: "mail", invitationId } as const;
-  const result = await sendNotice(steps, request, context).then(
-    ({ state: notice }) => (notice.status === "sent" ? "sent" : "refused"),
+  const outcome = await sendNotice(steps, request, context).then(
+    ({ state: notice }) =>
+      notice.status === "sent" ? ({ result: "sent" } as const) : ({ result: "refused", because: "not-sent" } as const),
     (error) => {
-      if (error instanceof PermanentFailure) return "refused" as const;
+      if (error instanceof PermanentFailure) return { result: "refused", because: "address-refused" } as const;
       throw error;
     },
   );
-  const command = { type: "RecordInvitationMailed", invitationId, result, at: context.at } as const;
+  const command = { type: "RecordInvitationMailed", invitationId, ...outcome, at: context.at } as const;
   await steps.handle(referrals, accountId, command, { ...part(context, "mailed"), subject: accountId });
 }
 

@@ -7,7 +7,7 @@ import type { Instant } from "../kernel/time.ts";
 import { businessDay } from "../kernel/zones/zones.ts";
 import type { ReferralEvent } from "./events.ts";
 import { referralPolicies } from "./policy.ts";
-import type { InvitationMail, InvitedFriend, ReferralRefusal } from "./vocabulary.ts";
+import type { InvitationMail, InvitedFriend, ReferralRefusal, UndeliveredBecause } from "./vocabulary.ts";
 
 /** A person who signed up by the account's link. */
 export type Friend = { readonly signedUpAt: Instant; readonly invitationId?: string | undefined } & (
@@ -23,6 +23,8 @@ export interface Invitation {
   readonly language: Language;
   readonly invitedAt: Instant;
   readonly mail?: InvitationMail | undefined;
+  /** The reason why it was not delivered; unknown for older mails. */
+  readonly because?: UndeliveredBecause | undefined;
   /** The account that registered by the invitation's link. */
   readonly friendId?: AccountId | undefined;
 }
@@ -43,7 +45,13 @@ export type ReferralCommand =
       readonly language: Language;
       readonly at: Instant;
     }
-  | { readonly type: "RecordInvitationMailed"; readonly invitationId: string; readonly result: InvitationMail; readonly at: Instant }
+  | {
+      readonly type: "RecordInvitationMailed";
+      readonly invitationId: string;
+      readonly result: InvitationMail;
+      readonly because?: UndeliveredBecause | undefined;
+      readonly at: Instant;
+    }
   | { readonly type: "RecordSignUp"; readonly friendId: AccountId; readonly invitationId?: string | undefined; readonly at: Instant }
   /** A friend's first paid box was delivered. `because`: why it brings no credit, unless the year's credits are used up anyway. */
   | {
@@ -66,11 +74,11 @@ export const referrals: Decider<ReferralCommand, ReferralEvent, Referrals> = {
       case "InviteFriend":
         return invite(command, state);
       case "RecordInvitationMailed": {
-        const { invitationId, result } = command;
+        const { invitationId, result, because } = command;
         const invitation = state.invitations.get(invitationId);
         // An address may return a mail that the carrier took at first.
         if (!invitation || invitation.mail === result || invitation.mail === "refused") return [];
-        return [{ type: "InvitationMailed", data: { invitationId, result, mailedAt: at } }];
+        return [{ type: "InvitationMailed", data: { invitationId, result, ...(because && { because }), mailedAt: at } }];
       }
       case "RecordSignUp": {
         const { friendId, invitationId } = command;
@@ -98,7 +106,10 @@ export const referrals: Decider<ReferralCommand, ReferralEvent, Referrals> = {
       const { invitationId, ...invitation } = event.data;
       return { ...state, invitations: new Map(state.invitations).set(invitationId, invitation) };
     }
-    if (event.type === "InvitationMailed") return withInvitation(state, event.data.invitationId, { mail: event.data.result });
+    if (event.type === "InvitationMailed") {
+      const { invitationId, result: mail, because } = event.data;
+      return withInvitation(state, invitationId, { mail, ...(because && { because }) });
+    }
     const { friendId } = event.data;
     const put = (friend: Friend): Referrals => ({ ...state, friends: new Map(state.friends).set(friendId, friend) });
     const signedUp = (at: Instant) => state.friends.get(friendId) ?? { signedUpAt: at };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { EventOf } from "../kernel/log/events.ts";
 import { AccountIdText, InstantText, OrderIdText, Uuid, WholeCents } from "../kernel/schemas.ts";
-import { InvitationMail, InvitedFriend, ReferralCode, ReferralRefusal } from "./vocabulary.ts";
+import { InvitationMail, InvitedFriend, ReferralCode, ReferralRefusal, UndeliveredBecause } from "./vocabulary.ts";
 
 export const referralEvents = {
   ReferralCodeGiven: {
@@ -18,7 +18,13 @@ export const referralEvents = {
   InvitationMailed: {
     version: 1,
     says: "The mail to an invited friend was handed to the carrier, or will never be, or came back after that.",
-    data: z.strictObject({ invitationId: Uuid, result: InvitationMail, mailedAt: InstantText }),
+    data: z.strictObject({
+      invitationId: Uuid,
+      result: InvitationMail,
+      /** The reason why it was not delivered; older events lack it. */
+      because: UndeliveredBecause.optional(),
+      mailedAt: InstantText,
+    }),
   },
   FriendSignedUp: {
     version: 1,

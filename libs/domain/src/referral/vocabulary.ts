@@ -9,7 +9,7 @@ export type ReferralCode = z.infer<typeof ReferralCode>;
 
 /** The reasons why a friend's first paid delivery brings its referrer no credit. */
 export const referralRefusals = ["own-household", "own-card", "known-household", "known-card", "yearly-limit", "referrer-closed"] as const;
-export const ReferralRefusal = z.enum(referralRefusals);
+export const ReferralRefusal = z.enum(referralRefusals).meta({ id: "ReferralRefusal" });
 export type ReferralRefusal = z.infer<typeof ReferralRefusal>;
 
 /** A friend's name as the customer writes it: by the rule of customers' names. */
@@ -28,10 +28,14 @@ export type InvitedFriend = z.infer<typeof InvitedFriend>;
 export const InvitationMail = z.enum(["sent", "refused"]);
 export type InvitationMail = z.infer<typeof InvitationMail>;
 
+/** The reasons why an invitation's mail reached no one: it came back later, its address refused it at once, or it was not sent. */
+export const UndeliveredBecause = z.enum(["came-back", "address-refused", "not-sent"]);
+export type UndeliveredBecause = z.infer<typeof UndeliveredBecause>;
+
 /**
  * The stages of a referral, in their order; it ends as credited or refused. A referral by the link begins as signed up; one by mail begins
- * as requested, and is then sent, or not delivered.
+ * as requested, and is then sent, not delivered to its address, or not sent at all.
  */
-export const referralStatuses = ["requested", "sent", "returned", "signed-up", "credited", "refused"] as const;
-export const ReferralStatus = z.enum(referralStatuses);
+export const referralStatuses = ["requested", "sent", "returned", "not-sent", "signed-up", "credited", "refused"] as const;
+export const ReferralStatus = z.enum(referralStatuses).meta({ id: "ReferralStatus" });
 export type ReferralStatus = z.infer<typeof ReferralStatus>;

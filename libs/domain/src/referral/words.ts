@@ -10,6 +10,7 @@ export const referralStageTags = {
   requested: ["the invitation is still to be sent", "l’invitation reste à envoyer"],
   sent: ["was invited", "a été invité"],
   returned: ["the invitation was not delivered", "l’invitation n’a pas été remise"],
+  "not-sent": ["the invitation was not sent", "l’invitation n’a pas été envoyée"],
   "signed-up": ["signed up, no paid delivery yet", "s’est inscrit, aucune livraison payée pour l’instant"],
   credited: ["credited: {{credit}}", "crédit accordé\u00a0: {{credit}}"],
   refused: ["no credit: {{because}}", "aucun crédit\u00a0: {{because}}"],

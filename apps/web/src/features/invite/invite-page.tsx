@@ -81,6 +81,7 @@ const tones: Readonly<Record<Friend["status"], Tone>> = {
   requested: "info",
   sent: "info",
   returned: "attention",
+  "not-sent": "attention",
   "signed-up": "info",
   credited: "good",
   refused: "neutral",

@@ -54,6 +54,7 @@ export const words = {
     requested: ["The email is on its way", "Le courriel est en route"],
     sent: ["Email sent", "Courriel envoyé"],
     returned: ["Not delivered", "Non remise"],
+    "not-sent": ["Not sent", "Non envoyée"],
     "signed-up": ["Waiting for the first paid box to be delivered", "En attente de la livraison de la première boîte payée"],
     credited: ["{{credit}} added to your balance on {{date}}", "{{credit}} ajoutés à votre solde le {{date}}"],
     refused: ["No credit: {{because}}", "Aucun crédit\u00a0: {{because}}"],

@@ -21,7 +21,7 @@ export const findGiftCards = defineCall("GET", `${base}/find`, {
   who: payers,
   own: true,
   summary:
-    "Gift cards by the last four of their code, those that an account bought or redeemed, or, for those who may see one, by the whole address of the buyer or a recipient, the last one first; without any, those whose refund waits for a second person.",
+    "Gift cards by the last four of their code, by account, or by the whole address of a buyer or recipient for those who may see one, the last one first; without any, those whose refund waits for a second person.",
   input: z.strictObject({ lastFour: LastFour.optional(), accountId: AccountIdText.optional(), email: Email.optional() }),
   output: z.strictObject({
     rows: z.array(
@@ -125,7 +125,7 @@ export const decideGiftCardRefund = defineCall("POST", `${base}/decide`, {
   who: ["finance"],
   own: true,
   idempotent: true,
-  summary: "A second person agrees to the refund of a gift card, or does not; of a redeemed card, what is then still left goes back.",
+  summary: "A second person agrees to the refund of a gift card, or does not.",
   input: z.strictObject({ giftCardId: Uuid, refundId: Uuid, approved: z.boolean() }),
   output: Done,
   refusals: ["code-used", "gift-card-not-found", "gift-card-refunded", "refund-not-found", "refund-paid", "second-person-needed"],

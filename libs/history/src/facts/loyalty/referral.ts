@@ -13,13 +13,19 @@ export const referralFacts = {
     staff: ["The account invited a friend by email", "Le compte a invité un proche par courriel"],
   },
   InvitationMailed: {
-    facts: (data) => ({ variant: text(data, "result") }),
+    facts: (data) => ({ variant: data.because === undefined ? text(data, "result") : text(data, "because") }),
     customer: {
       default: ["The invitation to your friend was sent", "L’invitation à votre proche a été envoyée"],
+      "came-back": ["The invitation to your friend came back", "L’invitation à votre proche a été retournée"],
+      "address-refused": ["Your friend’s address refused the invitation", "L’adresse de votre proche a refusé l’invitation"],
+      "not-sent": ["The invitation to your friend was not sent", "L’invitation à votre proche n’a pas été envoyée"],
       refused: ["The invitation to your friend was not delivered", "L’invitation à votre proche n’a pas été remise"],
     },
     staff: {
       default: ["The invitation was sent", "L’invitation a été envoyée"],
+      "came-back": ["The invitation came back", "L’invitation a été retournée"],
+      "address-refused": ["The address refused the invitation", "L’adresse a refusé l’invitation"],
+      "not-sent": ["The invitation was not sent", "L’invitation n’a pas été envoyée"],
       refused: ["The invitation was not delivered", "L’invitation n’a pas été remise"],
     },
   },

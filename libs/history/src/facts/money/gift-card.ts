@@ -50,13 +50,15 @@ export const giftCardFacts = {
     staff: ["The {{kind}} of {{amount}} was issued: •••• {{lastFour}}", "Émission\u00a0: {{kind}} de {{amount}}, •••• {{lastFour}}"],
   },
   GiftCardMailed: {
-    facts: (data) => ({ variant: text(data, "result") }),
+    facts: (data) => ({ variant: data.cameBack === true ? "returned" : text(data, "result") }),
     customer: {
       default: ["The code of a gift card was mailed", "Le code d’une carte-cadeau est parti par courriel"],
+      returned: ["The mail with a gift card came back", "Le courriel d’une carte-cadeau a été retourné"],
       refused: ["The mail with a gift card could not be delivered", "Le courriel d’une carte-cadeau n’a pas pu être livré"],
     },
     staff: {
       default: ["The code was mailed", "Le code est parti par courriel"],
+      returned: ["The mail with the code came back", "Le courriel du code a été retourné"],
       refused: ["The mail with the code was refused", "Le courriel du code a été refusé"],
     },
   },

@@ -183,7 +183,10 @@ describe("a referral", () => {
       [noticeId, true],
     ] as const)
       expect(await returnMail(steps, { ...report, noticeId: other }, contextOf(referrerId, soon(), `returned ${isOurs}`))).toBe(isOurs);
-    expect((await steps.load(referrals, referrerId)).state.invitations.get(invitationId)).toMatchObject({ mail: "refused" });
+    expect((await steps.load(referrals, referrerId)).state.invitations.get(invitationId)).toMatchObject({
+      mail: "refused",
+      because: "came-back",
+    });
     const friend = await friendBy("marie", elsewhere("8"), { invitationId });
     expect((await steps.load(referrals, referrerId)).state.invitations.get(invitationId)).toMatchObject({ friendId: friend });
     expect(await invite("customer", { name: "Marie", email: "marie@example.com" })).toBe("invitation-taken");
@@ -214,7 +217,10 @@ describe("a referral", () => {
     const before = messages.size;
     await mailInvitation(refusing, { accountId: referrerId, invitationId: invitationId! }, contextOf(referrerId, soon(), "mail"));
     await household.follow();
-    expect((await steps.load(referrals, referrerId)).state.invitations.get(invitationId!)).toMatchObject({ mail: "refused" });
+    expect((await steps.load(referrals, referrerId)).state.invitations.get(invitationId!)).toMatchObject({
+      mail: "refused",
+      because: "address-refused",
+    });
     expect(messages.size).toBe(before);
   });
 
