@@ -41,6 +41,7 @@ import { stockId } from "@tablee/domain/streams";
 import type { Mood } from "@tablee/simulation/gateway";
 import { additionOf, codeOf, moneyOf, reasonOf, refundByTwoOf, severalOf } from "@tablee/testing/model/action-args";
 import type { Action } from "@tablee/testing/model/actions";
+import { type BagAct, bagActs } from "@tablee/testing/model/bag-actions";
 import type { Step } from "@tablee/testing/model/histories";
 import { loyaltyActs } from "@tablee/testing/model/loyalty-actions";
 import { gatewayCharges } from "../../stage/gateway-view.ts";
@@ -201,6 +202,7 @@ export class Account {
       return this.#do(changeDelivery, { accountId: this.id, orderId, weekday, window: windows[a % windows.length]! }, context);
     },
     ...this.#loyalty(),
+    ...this.#bags(),
     rival: (step, context) => this.#rival(step, context),
     // The schedules do this: here only time passes.
     "what is due": async () => {},
@@ -210,6 +212,16 @@ export class Account {
     const act = (name: LoyaltyAct) => (step: Step, context: CommandContext) => loyaltyActs[name](this.#stage.steps, this.id, context, step);
     const names = Object.keys(loyaltyActs) as LoyaltyAct[];
     return Object.fromEntries(names.map((name) => [name, act(name)])) as Readonly<Record<LoyaltyAct, ReturnType<typeof act>>>;
+  }
+
+  #bags() {
+    const act = (name: BagAct) => (step: Step, context: CommandContext, orderId: OrderId) => {
+      const dishes = this.#skus(this.#weeks[step.n]!);
+      const keeper = { accountId: this.id, orderId, area: this.#household.area, dishes, products: dishes };
+      return bagActs[name](this.#stage.steps, keeper, context, step);
+    };
+    const names = Object.keys(bagActs) as BagAct[];
+    return Object.fromEntries(names.map((name) => [name, act(name)])) as Readonly<Record<BagAct, ReturnType<typeof act>>>;
   }
 
   readonly #orderIds = (numbers: readonly number[]) => numbers.map((n) => orderIdOf(subscriptionIdOf(this.id), this.#weeks[n]!));

@@ -6,8 +6,10 @@ import { unitsInBox } from "@tablee/domain/order/state";
 import { points } from "@tablee/domain/points/decider";
 import { slotId, stockId, streamName } from "@tablee/domain/streams";
 import { type Existing, hasBox } from "@tablee/testing/fixtures/constants";
+import { checkBags } from "@tablee/testing/model/bag-rules";
 import { checkCapacity, checkCredit, checkGrants, checkPoints, checkStampCards } from "@tablee/testing/model/balance-rules";
 import { checkGiftCard, checkGiftCredits, checkReferrals } from "@tablee/testing/model/loyalty-rules";
+import { checkReviews } from "@tablee/testing/model/review-rules";
 import { type Charges, checkGateway, checkOrder, must, paymentsOf } from "@tablee/testing/model/rules";
 import type { Stage } from "../../stage/stage.ts";
 import { gatewayBooks, judgeBooks, judgeFolds, judgeLists } from "../parts/books.ts";
@@ -56,6 +58,8 @@ function judgeLog(log: StoredLogView, charges: Charges): string[] {
       must(log.state(points, `points-${id}`).pending === 0, "points are not left pending");
     });
   }
+  for (const id of log.ids("returnables")) judged(streamName("returnables", id), () => checkBags(log, id));
+  for (const id of log.ids("review")) judged(streamName("review", id), () => checkReviews(log, id));
   for (const id of log.ids("giftcard")) judged(streamName("giftcard", id), () => checkGiftCard(log, id));
   judged("giftcard", () => checkGiftCredits(log));
   for (const id of log.ids("referral")) judged(streamName("referral", id), () => checkReferrals(log, id));

@@ -53,6 +53,7 @@ import {
   sessionOf,
   severalOf,
 } from "./action-args.ts";
+import { bagActions } from "./bag-actions.ts";
 import { loyaltyActs, loyaltyWeights } from "./loyalty-actions.ts";
 
 interface Doing {
@@ -120,6 +121,7 @@ const loyalty = Object.fromEntries(
 /** The possible actions, each with its weight: the use cases of the product, and acts of others at the same time. */
 export const actions = {
   ...loyalty,
+  ...bagActions,
   edit: [20, edit(linesOf)],
   "edit from an old version": [5, edit(linesOf, 1)],
   "name an item twice": [

@@ -11,9 +11,12 @@ import { type Existing, hasBox, orderIds, slotStreamOf, slotStreams, stockedSkus
 import type { Household } from "../fixtures/household.ts";
 import { earn } from "../fixtures/milestones.ts";
 import { begin, signUpCode } from "../fixtures/signed-up-household.ts";
+import { checkBags, checkClosedWithoutBags, paidForBags } from "./bag-rules.ts";
+import { keepBags } from "./bags-later.ts";
 import { checkCapacity, checkCredit, checkGrants, checkPoints, checkStampCards } from "./balance-rules.ts";
 import { live, type Step } from "./histories.ts";
 import { checkGiftCard, checkGiftCredits, checkReferrals, paidForGiftCards } from "./loyalty-rules.ts";
+import { checkPicks, checkReviews } from "./review-rules.ts";
 import { checkClosed, checkGateway, checkOrder, checkRefunds, must, paymentsOf } from "./rules.ts";
 import { liveAYearOn } from "./year-later.ts";
 
@@ -54,10 +57,26 @@ export const reachable = [
   "second-person-needed",
   "sold-out",
   "subscription-closed",
+  "address-missing",
+  "assets-out",
+  "dish-not-in-box",
+  "nothing-to-return",
+  "order-not-delivered",
+  "order-not-found",
+  "pickup-booked",
+  "pickup-day-not-offered",
+  "pickup-fixed",
+  "pickup-not-found",
+  "product-not-found",
+  "returnable-not-found",
+  "review-closed",
 ] as const;
 
 /** Histories whose number of steps this divides continue for a year, in which their points expire. */
 const YEAR_ON_EVERY = 4;
+
+/** Histories whose number of steps leaves one when this divides it keep their bags and kits for weeks. */
+const BAGS_KEPT_EVERY = 3;
 
 /** Enough to exchange points in a history of a few weeks. */
 export const earnedBefore = 1_200;
@@ -74,6 +93,7 @@ export async function play(steps: readonly Step[]): Promise<Household> {
     await live(household, step);
     checked = check(household, checked);
   }
+  if (steps.length % BAGS_KEPT_EVERY === 1) await keepBags(household, steps);
   household.world.gateway.mood = "captured";
   await household.finish();
   checked = check(household, checked);
@@ -103,6 +123,10 @@ function check({ view, world }: Household, from: number): number {
     if (category === "points") checkPoints(view, stream);
     if (isOf("credit", stream)) checkCredit(view, stream);
     if (isOf("giftcard", stream)) checkGiftCard(view, idOf(stream), world.gateway.charges);
+    if (isOf("returnables", stream)) checkBags(view, accountId);
+    if (isOf("review", stream)) checkReviews(view, accountId);
+    for (const { type, position } of isOf("subscription", stream) ? view.of(stream) : [])
+      if (type === "SubscriptionClosed") checkClosedWithoutBags(view, accountId, position);
     if (category === "stock" || category === "slot") checkCapacity(view, stream);
   }
   return events.length;
@@ -127,6 +151,7 @@ function checkEnd(household: Household): void {
   checkGiftCredits(household.view);
   checkReferrals(household.view, accountId);
   checkStampCards(household.view, accountId);
+  checkPicks(household.view, accountId, household.subscription);
   const attempts = household.view.ids("payment").flatMap((id) => household.view.state(payment, streamName("payment", id)).attempts);
   const asked = new Set(attempts.map(({ reference }) => reference));
   must(
@@ -181,7 +206,7 @@ function checkCodes(household: Household): void {
   }
 }
 
-/** Payments captured and not refunded equal the amounts that orders record as paid by card, and what was paid for gift cards. */
+/** Payments captured and not refunded equal the amounts that orders record as paid by card, and what was paid for gift cards and bags. */
 function checkCards(household: Household): void {
   const cards = orderIds.reduce((total, _, n) => {
     const order = paidPartOf(household.order(n));
@@ -191,7 +216,8 @@ function checkCards(household: Household): void {
     return total + order.price.chargeCents + added.reduce((sum, { price }) => sum + price.chargeCents, 0) - back;
   }, 0);
   const gifts = paidForGiftCards(household.view);
-  must(household.paidCents === cards + gifts, "captured − refunded = what orders and gift cards say that was paid");
+  const bags = paidForBags(household.view, accountId);
+  must(household.paidCents === cards + gifts + bags, "captured − refunded = what orders, gift cards and bags say that was paid");
 }
 
 /** The credit that is gone equals the credit that paid for orders and additions and was not refunded, plus what expired. */
