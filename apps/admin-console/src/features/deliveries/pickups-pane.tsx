@@ -37,8 +37,8 @@ export function PickupsPane({ route }: { route: RouteOfDay }) {
               <tr>
                 <TableColumn className="w-28">{t("stop")}</TableColumn>
                 <TableColumn>{t("customer")}</TableColumn>
-                <TableColumn>{t("place")}</TableColumn>
-                <TableColumn>{t("pickups.with")}</TableColumn>
+                <TableColumn className="max-sm:hidden">{t("place")}</TableColumn>
+                <TableColumn className="max-sm:hidden">{t("pickups.with")}</TableColumn>
                 <TableColumn>{t("pickups.what")}</TableColumn>
                 <TableColumn>
                   <span className="sr-only">{t("actions")}</span>
@@ -90,10 +90,10 @@ function PickupRow({ pickup, acts, onRecorded }: { pickup: Pickup; acts: boolean
     <TableRow tone={outcome === "missed" ? "attention" : undefined}>
       <PlaceCell place={pickup.place} />
       <TableRowHeader>{name}</TableRowHeader>
-      <TableCell>
+      <TableCell className="max-sm:hidden">
         {city} <span className="font-mono text-muted">{postalPrefix}</span>
       </TableCell>
-      <TableCell>{t(withBox ? "pickups.withBox" : "pickups.alone")}</TableCell>
+      <TableCell className="max-sm:hidden">{t(withBox ? "pickups.withBox" : "pickups.alone")}</TableCell>
       <TableCell className="whitespace-normal">
         <span className="inline-flex flex-wrap items-center gap-x-2">
           {left.join(", ")}

@@ -47,7 +47,7 @@ export function RoutesTable({ routes, search }: { routes: readonly Route[]; sear
               </Link>
             </TableRowHeader>
             <TableCell className="max-lg:hidden">{t(`console:regions.${route.region}`)}</TableCell>
-            <TableCell className="figures max-lg:whitespace-normal">
+            <TableCell className="figures max-lg:min-w-36 max-lg:whitespace-normal">
               {formatDate(route.from.date, language, "short")}, {clockWords(route.from.time, language)} –{" "}
               {clockWithZone(route.until, language)}
             </TableCell>
