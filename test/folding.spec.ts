@@ -19,6 +19,7 @@ const permitted: Readonly<Record<string, string>> = {
   "libs/event-store/src/connection.ts": "names of connection options",
   "libs/gateways/src/addresses/embedded-addresses.ts": "house numbers, postal codes and provinces as labels show them",
   "libs/gateways/src/messages/embedded-outbox.ts": "recipients that are kept as they are written, by addressKey; ids",
+  "libs/gateways/src/routing/embedded-routing.ts": "the order of a route's stops, by postal code",
   "libs/gateways/src/password-check/password-check.ts": "a password's case, for the list of breached ones",
   "libs/platform/src/config.ts": "addresses of the operator, whose package imports no other",
   "libs/projections/src/accounts/queries.ts": "addresses of mail that are kept as they are written, by addressKey",

@@ -35,7 +35,15 @@ export interface Place {
 export function webPlaces(language: Language, { openOrderId, paidOrderId, sku }: Named): Place[] {
   return routeTable.flatMap((row) => {
     const id = row.name === "product" ? sku : row.name === "receipt" ? paidOrderId : openOrderId;
-    const params = { id, date: "this-week", number: "P-0000-0000", plan: "rtc_4", submenu: "tastes", provider: "apple", friendlyId: "boxes" };
+    const params = {
+      id,
+      date: "this-week",
+      number: "P-0000-0000",
+      plan: "rtc_4",
+      submenu: "tastes",
+      provider: "apple",
+      friendlyId: "boxes",
+    };
     const path = pathTo(row.name, language, params);
     return lookersOf(row).map((looker) => ({ name: row.name, looker, path }));
   });

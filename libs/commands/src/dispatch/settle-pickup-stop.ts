@@ -1,5 +1,6 @@
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import { addHours, type Instant } from "@tablee/domain/kernel/time";
+import { businessDay } from "@tablee/domain/kernel/zones/zones";
 import { returnablesTermsOn } from "@tablee/domain/returnables/policy";
 import { accounts, returnablesOfAccounts } from "../aggregates.ts";
 import type { CommandContext } from "../context.ts";
@@ -27,7 +28,7 @@ export async function settlePickupStop(
   { accountId, pickupId, happenedAt, missed = false }: ChangedPickup,
   { at }: CommandContext,
 ): Promise<void> {
-  const { bookableWeeks } = returnablesTermsOn(happenedAt.slice(0, 10));
+  const { bookableWeeks } = returnablesTermsOn(businessDay(happenedAt));
   if (addHours(happenedAt, HOURS_A_WEEK * bookableWeeks) <= at) return;
   const { state, revision: version } = await steps.load(returnablesOfAccounts, accountId);
   const pickup = state.pickup?.pickupId === pickupId ? state.pickup : undefined;
