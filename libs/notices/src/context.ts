@@ -71,6 +71,8 @@ interface AccountRequest extends Request<"account"> {
   readonly disputeId?: string;
   /** The points of a stamp card that is complete. */
   readonly cardPoints?: number;
+  /** The credit that a friend's box brought, in cents. */
+  readonly referralCents?: number;
   /** The pause whose end was moved, by its beginning, and its new end; none where its customer ends it. */
   readonly pauseEnd?: { readonly pausedAt: Instant; readonly resumesAt?: Instant | undefined };
 }

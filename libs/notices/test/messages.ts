@@ -103,6 +103,7 @@ export const message = (
               pointsTakenOff: undefined,
               cardPoints: pointsWords(1_000, language),
               cardMoney: money(1_000, language),
+              referralCredit: money(3_000, language),
               pausedOn: dayOf("2027-01-04", language),
               resumesOn: dayOf("2027-02-18", language),
               excludedDishes: [`${dayOf("2027-02-20", language)}\u00a0: Tourtière`],

@@ -33,6 +33,7 @@ const unawaited = [
   "settle-refund-when-gift-card-refund-started",
   "notify-owner-when-points-dispute-answered",
   "notify-owner-when-stamp-card-completed",
+  "notify-owner-when-referral-credit-granted",
   "settle-capacity-when-order-gets-no-box",
   "settle-household-when-address-given",
   "settle-household-when-first-order-billed",

@@ -28,6 +28,7 @@ import { giveReferralCodeWhenFirstOrderBilled } from "./money/give-referral-code
 import { grantCreditWhenPointsRedeemed } from "./money/grant-credit-when-points-redeemed.ts";
 import { grantCreditWhenReferralCredited } from "./money/grant-credit-when-referral-credited.ts";
 import { notifyOwnerWhenPointsDisputeAnswered } from "./money/notify-owner-when-points-dispute-answered.ts";
+import { notifyOwnerWhenReferralCreditGranted } from "./money/notify-owner-when-referral-credit-granted.ts";
 import { notifyOwnerWhenStampCardCompleted } from "./money/notify-owner-when-stamp-card-completed.ts";
 import { payRefundOutWhenOrderRefunded } from "./money/pay-refund-out-when-order-refunded.ts";
 import { resumeBillingWhenGatewayReports } from "./money/resume-billing-when-gateway-reports.ts";
@@ -88,6 +89,7 @@ export const allPolicies: readonly Policy[] = [
   grantCreditWhenPointsRedeemed,
   grantCreditWhenReferralCredited,
   notifyOwnerWhenPointsDisputeAnswered,
+  notifyOwnerWhenReferralCreditGranted,
   notifyOwnerWhenStampCardCompleted,
   payRefundOutWhenOrderRefunded,
   resumeBillingWhenGatewayReports,

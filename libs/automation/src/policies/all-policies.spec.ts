@@ -76,6 +76,8 @@ describe("policies", () => {
     ["PersonForgotten", {}, ["write-off-returnables-when-person-forgotten"]],
     ["PointsRedeemed", {}, ["grant-credit-when-points-redeemed"]],
     ["PointsDisputeAnswered", {}, ["notify-owner-when-points-dispute-answered"]],
+    ["CreditGranted", { source: "referral" }, ["notify-owner-when-referral-credit-granted"]],
+    ["CreditGranted", { source: "bonus" }, []],
     ["StampCardCompleted", {}, ["notify-owner-when-stamp-card-completed"]],
     ["GiftCardIssued", { kind: "purchased" }, ["issue-bonus-when-gift-card-issued", "notify-buyer-when-gift-card-issued"]],
     ["GiftCardIssued", { kind: "bonus" }, []],

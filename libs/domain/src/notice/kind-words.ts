@@ -146,6 +146,13 @@ export const accountNoticeWords = {
     customer: ["your stamp card is complete", "votre carte de fidélité est remplie"],
     staff: ["the stamp card is complete", "la carte de fidélité est remplie"],
   },
+  "referral-credited": {
+    customer: [
+      "your friend’s first box arrived, and your credit is here",
+      "la première boîte de votre proche est arrivée, et votre crédit est là",
+    ],
+    staff: ["the credit for an invitation was added", "le crédit d’une invitation a été ajouté"],
+  },
   "still-paused": {
     customer: ["your subscription is still paused", "votre abonnement est toujours en pause"],
     staff: ["the subscription is still paused", "l’abonnement est toujours en pause"],

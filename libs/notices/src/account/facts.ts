@@ -33,6 +33,8 @@ export interface AccountFacts {
   /** The points of a stamp card that is complete, and their worth, in words; empty in other notices. */
   readonly cardPoints: string;
   readonly cardMoney: string;
+  /** The credit that a friend's box brought, in words; empty in other notices. */
+  readonly referralCredit: string;
   /** The day on which a pause began, in words; undefined where there is none. */
   readonly pausedOn: string | undefined;
   /** The day on which a pause ends automatically, in words; undefined where the customer ends it. */

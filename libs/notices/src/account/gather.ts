@@ -36,7 +36,7 @@ export function gatherAccountFacts(
     pointsExpiry,
     returnables = [],
   } = matter;
-  const { adjustedPoints = 0, cardPoints } = matter;
+  const { adjustedPoints = 0, cardPoints, referralCents } = matter;
   const { pausedAt, resumesAt } = subscription ?? {};
   const day = (at: string | undefined) => (subscription && at ? dayOf(toLocal(subscription.slot.zone, at).date, language) : undefined);
   return {
@@ -56,6 +56,7 @@ export function gatherAccountFacts(
     pointsTakenOff: adjustedPoints < 0 ? pointsWords(-adjustedPoints, language) : undefined,
     cardPoints: cardPoints ? pointsWords(cardPoints, language) : "",
     cardMoney: cardPoints ? money(cardPoints, language) : "",
+    referralCredit: referralCents ? money(referralCents, language) : "",
     pausedOn: day(pausedAt),
     resumesOn: day(resumesAt),
     returnables: returnables.map(({ kind, lentOn }) => returnableWords(kind, dayOf(lentOn, language), language)),

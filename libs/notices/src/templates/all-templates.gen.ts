@@ -37,6 +37,7 @@ import { providerLinked } from "./account/provider-linked.ts";
 import { providerRemoved } from "./account/provider-removed.ts";
 import { rateDishes } from "./order/rate-dishes.ts";
 import { receipt } from "./order/receipt.ts";
+import { referralCredited } from "./account/referral-credited.ts";
 import { refunded } from "./order/refunded.ts";
 import { resetLink } from "./account/reset-link.ts";
 import { returnLastReminder } from "./returnables/return-last-reminder.ts";
@@ -106,6 +107,7 @@ export const templates: {
     "returnable-refunded": returnableRefunded,
     "points-answered": pointsAnswered,
     "stamp-card-complete": stampCardComplete,
+    "referral-credited": referralCredited,
     "still-paused": stillPaused,
   },
   "gift-card": {

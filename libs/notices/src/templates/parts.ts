@@ -58,6 +58,10 @@ export const rewards = {
   en: { label: "See your points", path: "/rewards_v2" },
   fr: { label: "Voir vos points", path: "/recompenses_v2" },
 };
+export const invite = {
+  en: { label: "See your invitations", path: "/invite" },
+  fr: { label: "Voir vos invitations", path: "/inviter" },
+};
 export const returnables = {
   en: { label: "See your bags and kits", path: "/account/bags&kits" },
   fr: { label: "Voir vos sacs et trousses", path: "/compte/sacs-et-kits" },

@@ -24,8 +24,8 @@ const code = referralPolicies[0]!.friendsCode;
 const elsewhere = (unit: string): Address => ({ ...address, line: "12, rue de la Cuisine", unit });
 
 /** A household whose first box is paid, and friends who sign up by its link. */
-async function referrer() {
-  const household = await begin();
+async function referrer(options: Parameters<typeof begin>[0] = {}) {
+  const household = await begin(options);
   await household.follow();
   const { steps } = household.world.process();
   const soon = () => {
@@ -92,6 +92,18 @@ describe("a referral", () => {
     await household.act((acting, context) => settleReferral(acting, { orderId: orderIdOf(subscriptionIdOf(friend), weekIn(0)) }, context));
     await household.follow();
     expect(household.world.log.head).toBe(head);
+  });
+
+  it("tells the referrer by one mail that the credit is there, which names no friend", async () => {
+    const { household, friendBy, deliver } = await referrer({ notices: true });
+    const mails = () => [...household.world.messages.values()].filter(({ kind }) => kind === "referral-credited");
+    const friend = await friendBy("amelie", elsewhere("1"));
+    expect(mails()).toEqual([]);
+    await deliver(friend);
+    await household.follow();
+    expect(mails()).toHaveLength(1);
+    expect(mails()[0]!.text).toContain("$30");
+    expect(mails()[0]!.text).not.toContain("amelie@example.com");
   });
 
   it("brings nothing for a friend of the own household or card, nor for one who was a customer before", async () => {
