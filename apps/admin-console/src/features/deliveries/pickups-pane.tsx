@@ -1,17 +1,15 @@
 import { recordCollection, routePickups } from "@tablee/contracts/calls/admin/deliveries";
 import { Badge } from "@tablee/ui/components/feedback/badge";
-import { LoadingText } from "@tablee/ui/components/feedback/skeleton";
 import { Table, TableBody, TableCell, TableColumn, TableHead, TableRow, TableRowHeader } from "@tablee/ui/components/table";
 import { useQuery } from "@tanstack/react-query";
 import { type RefObject, useCallback, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { callQuery } from "../../shared/api/calls.ts";
-import { LoadError } from "../../shared/components/load-error.tsx";
-import { Pane } from "../../shared/components/pane.tsx";
 import { useMay } from "../../shared/session/staff-context.ts";
 import { CollectionButtons } from "./collection-buttons.tsx";
 import { PlaceCell } from "./place-cell.tsx";
 import type { Pickup, RouteOfDay } from "./requests.ts";
+import { RoutePane } from "./route-pane.tsx";
 
 /** The time in milliseconds after which a closed dialog has given the focus back. */
 const FOCUS_MS = 60;
@@ -22,15 +20,10 @@ export function PickupsPane({ route }: { route: RouteOfDay }) {
   const query = useQuery(callQuery(routePickups, route));
   const acts = useMay(recordCollection);
   const { frame, keep } = useFocusInFrame(query.dataUpdatedAt);
-  const pickups = query.data?.pickups ?? [];
-  if (query.data && pickups.length === 0) return null;
+  if (query.data?.pickups.length === 0) return null;
   return (
-    <Pane title={t("pickups.title")}>
-      {query.isPending ? (
-        <LoadingText lines={2} className="p-4" />
-      ) : !query.data ? (
-        <LoadError error={query.error} onRetry={query.refetch} retrying={query.isFetching} />
-      ) : (
+    <RoutePane title={t("pickups.title")} query={query} lines={2}>
+      {({ pickups }) => (
         <div ref={frame} tabIndex={-1} className="outline-none">
           <Table caption={t("pickups.caption")} frameClassName="rounded-none border-0" className="lg:min-w-180">
             <TableHead>
@@ -53,7 +46,7 @@ export function PickupsPane({ route }: { route: RouteOfDay }) {
           </Table>
         </div>
       )}
-    </Pane>
+    </RoutePane>
   );
 }
 

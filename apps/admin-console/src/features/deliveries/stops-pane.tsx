@@ -1,13 +1,10 @@
 import { recordDelivery } from "@tablee/contracts/calls/admin/deliveries";
 import { EmptyState } from "@tablee/ui/components/feedback/empty-state";
-import { LoadingText } from "@tablee/ui/components/feedback/skeleton";
 import { Checkbox } from "@tablee/ui/components/form/checkbox";
 import { Table, TableBody, TableColumn, TableHead } from "@tablee/ui/components/table";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { LoadError } from "../../shared/components/load-error.tsx";
-import { Pane } from "../../shared/components/pane.tsx";
 import { depotWords, windowWords } from "../../shared/format/in-words.ts";
 import { useLanguage } from "../../shared/i18n/language.ts";
 import { useMay } from "../../shared/session/staff-context.ts";
@@ -15,6 +12,7 @@ import { LeftAlone } from "./left-alone.tsx";
 import { RecordButtons } from "./record-buttons.tsx";
 import { stopsOf } from "./requests.ts";
 import { hasNoResult, takesResult } from "./results.ts";
+import { RoutePane } from "./route-pane.tsx";
 import { StopRow } from "./stop-row.tsx";
 
 interface StopsProps {
@@ -49,7 +47,10 @@ export function StopsPane({ date, depotId, window }: StopsProps) {
   const route = `${depotId} ${window}`;
   const acts = mayRecord && unsettled.length > 0;
   return (
-    <Pane
+    <RoutePane
+      query={query}
+      lines={4}
+      notice={<LeftAlone orderIds={leftAlone} stops={stops} onDismiss={() => setLeftAlone([])} />}
       title={t("stops", { depot: depotWords(t, depotId), window: windowWords(window, language) })}
       aside={
         acts &&
@@ -65,58 +66,55 @@ export function StopsPane({ date, depotId, window }: StopsProps) {
         )
       }
     >
-      <LeftAlone orderIds={leftAlone} stops={stops} onDismiss={() => setLeftAlone([])} />
-      {query.isPending ? (
-        <LoadingText lines={4} className="p-4" />
-      ) : !query.data ? (
-        <LoadError error={query.error} onRetry={query.refetch} retrying={query.isFetching} />
-      ) : stops.length === 0 ? (
-        <EmptyState title={t("noStops")} />
-      ) : (
-        <Table caption={t("stopsCaption")} frameClassName="rounded-none border-0" className="lg:min-w-180">
-          <TableHead>
-            <tr>
-              {acts && (
-                <TableColumn className="w-10">
-                  <Checkbox
-                    hideLabel
-                    label={t("chooseAll")}
-                    checked={
-                      picked.length === 0 ? false : (open.length > 0 && open.every((stop) => chosen.has(stop.orderId))) || "indeterminate"
-                    }
-                    onCheckedChange={(on) => setChosen(new Set(on === true ? open.map((stop) => stop.orderId) : []))}
-                  />
+      {() =>
+        stops.length === 0 ? (
+          <EmptyState title={t("noStops")} />
+        ) : (
+          <Table caption={t("stopsCaption")} frameClassName="rounded-none border-0" className="lg:min-w-180">
+            <TableHead>
+              <tr>
+                {acts && (
+                  <TableColumn className="w-10">
+                    <Checkbox
+                      hideLabel
+                      label={t("chooseAll")}
+                      checked={
+                        picked.length === 0 ? false : (open.length > 0 && open.every((stop) => chosen.has(stop.orderId))) || "indeterminate"
+                      }
+                      onCheckedChange={(on) => setChosen(new Set(on === true ? open.map((stop) => stop.orderId) : []))}
+                    />
+                  </TableColumn>
+                )}
+                <TableColumn className="w-28">{t("stop")}</TableColumn>
+                <TableColumn>{t("customer")}</TableColumn>
+                <TableColumn>{t("place")}</TableColumn>
+                <TableColumn>{t("console:status")}</TableColumn>
+                <TableColumn numeric className="max-lg:hidden">
+                  {t("meals")}
                 </TableColumn>
-              )}
-              <TableColumn className="w-28">{t("stop")}</TableColumn>
-              <TableColumn>{t("customer")}</TableColumn>
-              <TableColumn>{t("place")}</TableColumn>
-              <TableColumn>{t("console:status")}</TableColumn>
-              <TableColumn numeric className="max-lg:hidden">
-                {t("meals")}
-              </TableColumn>
-              <TableColumn numeric className="max-lg:hidden">
-                {t("items")}
-              </TableColumn>
-              <TableColumn>
-                <span className="sr-only">{t("actions")}</span>
-              </TableColumn>
-            </tr>
-          </TableHead>
-          <TableBody>
-            {stops.map((stop) => (
-              <StopRow
-                key={stop.orderId}
-                stop={stop}
-                acts={acts}
-                chosen={chosen.has(stop.orderId)}
-                onChoose={takesResult(stop) ? (on) => choose(stop.orderId, on) : undefined}
-                onRecorded={onRecorded}
-              />
-            ))}
-          </TableBody>
-        </Table>
-      )}
-    </Pane>
+                <TableColumn numeric className="max-lg:hidden">
+                  {t("items")}
+                </TableColumn>
+                <TableColumn>
+                  <span className="sr-only">{t("actions")}</span>
+                </TableColumn>
+              </tr>
+            </TableHead>
+            <TableBody>
+              {stops.map((stop) => (
+                <StopRow
+                  key={stop.orderId}
+                  stop={stop}
+                  acts={acts}
+                  chosen={chosen.has(stop.orderId)}
+                  onChoose={takesResult(stop) ? (on) => choose(stop.orderId, on) : undefined}
+                  onRecorded={onRecorded}
+                />
+              ))}
+            </TableBody>
+          </Table>
+        )
+      }
+    </RoutePane>
   );
 }
