@@ -1,11 +1,11 @@
 import { Injectable } from "@nestjs/common";
 import { Commands } from "@tablee/command-bus/commands";
-import { giftCards } from "@tablee/commands/aggregates";
 import type { CommandContext } from "@tablee/commands/context";
 import { freezeGiftCard } from "@tablee/commands/gift-card/desk/freeze-gift-card";
+import { isNewRecipient } from "@tablee/commands/gift-card/desk/is-new-recipient";
 import { namesOnCard } from "@tablee/commands/gift-card/desk/names-on-card";
 import { decideGiftCardRefund, refundableOf, refundGiftCard } from "@tablee/commands/gift-card/desk/refund-gift-card";
-import { isPresentAddress, resendGiftCard } from "@tablee/commands/gift-card/desk/resend-gift-card";
+import { resendGiftCard } from "@tablee/commands/gift-card/desk/resend-gift-card";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type * as calls from "@tablee/contracts/calls/admin/gift-cards";
 import { bonusIdOf } from "@tablee/domain/gift-card/buyer";
@@ -64,8 +64,7 @@ export class AdminGiftCards {
   async resend({ giftCardId, reason, recipient }: InputOf<typeof calls.resendGiftCard>, by: Caller): Promise<{ done: true }> {
     const { row, buyerId, context } = await this.#act("resend-gift-card", { giftCardId, reason }, by);
     // To choose the recipient is to give the card's value away: support does that within its allowance. The present one gives nothing away.
-    const { state: card } = await this.api.steps.load(giftCards, giftCardId);
-    const isNew = recipient !== undefined && !isPresentAddress(card, recipient.email);
+    const isNew = recipient !== undefined && (await isNewRecipient(this.api.steps, giftCardId, recipient.email));
     const giving = isNew ? givingOf(by, context, buyerId, row.cents) : undefined;
     if (giving && !(await this.api.access.allowances.take(giving))) throw new Failure("allowance-used-up");
     await give(this.api, giving, () => this.commands.send(resendGiftCard, { giftCardId, recipient }, context));
