@@ -40,6 +40,8 @@ describe("what calls touch", () => {
       flag: "settings_password",
       model: "orders",
       text: "liked",
+      slug: "privacy",
+      friendlyId: "home",
     };
     const names = { accountId: rows[0]!.accountId, q: client.email, sku: open!.lines[0]!.dish.sku, position: "1" };
     const abouts = [
