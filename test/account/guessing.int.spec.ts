@@ -182,6 +182,16 @@ describe("guessing", () => {
     expect(await statusOf(neighbour.call(applyCode, { code: "RETOUR20" }))).toBe(200);
   });
 
+  it("a gift card's code gets twenty wrong tries an hour from one address, then one a minute, and a right one is no try", async () => {
+    const { attempts } = stage.running.api.access;
+    for (let i = 0; i < 21; i++) await attempts.guessGiftCode("203.0.113.7");
+    await expect(attempts.guessGiftCode("203.0.113.7")).rejects.toMatchObject({ retryAfterSeconds: 60 });
+    await attempts.guessGiftCode("203.0.113.8").then((guess) => guess.succeeded());
+    await stage.running.api.pool.query("DELETE FROM vault.rate_limit WHERE key LIKE '%further-gift-code%'");
+    await attempts.guessGiftCode("203.0.113.7").then((guess) => guess.succeeded());
+    await attempts.guessGiftCode("203.0.113.7");
+  });
+
   it("an authenticator's code is counted, and good for one sign-in", async () => {
     const admin = await staffMember(stage.url, "admin@tablee.example");
     const secret = generateSecret();

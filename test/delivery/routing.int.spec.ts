@@ -13,6 +13,7 @@ import {
   boxesOf,
   type Customer,
   eventually,
+  ordersOf,
   reauthenticate,
   signUp,
   staffMember,
@@ -131,6 +132,10 @@ describe("the bags and kits of a household whose first box was delivered", () =>
     const noRoute = { ...asked, when: { date: "2030-01-01", window } };
     await expect(delivered.call(createPickup, noRoute)).rejects.toMatchObject(refused(422, "pickup-day-not-offered"));
     await expect(delivered.call(createPickup, { ...asked, place: "alternate" })).rejects.toMatchObject(refused(409, "address-missing"));
+    const far = (await ordersOf(delivered)).at(-1)!.orderId;
+    await expect(delivered.call(createPickup, { place: "main", when: { orderId: far } })).rejects.toMatchObject(
+      refused(422, "pickup-day-not-offered"),
+    );
     const { pickup } = await delivered.call(createPickup, asked);
     expect(pickup).toMatchObject({
       date,

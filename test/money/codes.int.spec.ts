@@ -58,6 +58,8 @@ describe("codes for an account's boxes", () => {
     const visitor = newVisitor(stage.url);
     await visitor.refresh();
     await expect(visitor.call(saveDiscountCode, { code: "FIDELE3" })).rejects.toMatchObject({ body: { code: "code-invalid" } });
+    // The friends' offer is for those who come by a friend's link.
+    await expect(visitor.call(saveDiscountCode, { code: "AMIS3" })).rejects.toMatchObject({ body: { code: "code-invalid" } });
   });
 
   it("reach the boxes that are made later, and are refused once they are used up", async () => {
@@ -143,6 +145,10 @@ describe("codes for an account's boxes", () => {
     // Staff refund what is left of a redeemed card: the credit is gone at once.
     const support = await staffMember(stage.url, "soutien@tablee.example");
     const asked = { giftCardId: second.giftCardId, reason: "asked for by phone", shownCents: 2_000 };
+    // A card is refunded once: less than all that is left would have no way back later.
+    await expect(support.call(refundGiftCard, { ...asked, shownCents: 1 })).rejects.toMatchObject({
+      body: { code: "gift-card-left-changed", details: { leftCents: 2_000 } },
+    });
     expect(await support.call(refundGiftCard, asked)).toMatchObject({ waiting: false, cents: 2_000 });
     expect((await owner.call(paymentSettings, {})).credit.purchasedCents).toBe(12_000);
     await expect(support.call(refundGiftCard, asked)).rejects.toMatchObject({ body: { code: "gift-card-refunded" } });

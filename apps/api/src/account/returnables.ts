@@ -4,7 +4,7 @@ import { bookPickup, cancelPickup, type PickupSite } from "@tablee/commands/retu
 import { pickupSitesOf, returnablesOf } from "@tablee/commands/returnables/returnables-of";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { cancelPickup as cancelCall, createPickup, existingPickup, returnables } from "@tablee/contracts/calls/returnables";
-import { idFrom } from "@tablee/domain/kernel/ids";
+import { idFrom, type OrderId } from "@tablee/domain/kernel/ids";
 import { type Instant, type PlainDate, weekOf } from "@tablee/domain/kernel/time";
 import { businessZone, toLocal } from "@tablee/domain/kernel/zones/zones";
 import { pickupBookableUntil, pickupDays } from "@tablee/domain/returnables/pickup-days";
@@ -16,6 +16,7 @@ import { returnablesOfAccount } from "@tablee/projections/returnables/queries";
 import { subscriptionOfAccount } from "@tablee/projections/subscriptions/queries";
 import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
+import { Failure } from "../http/failure.ts";
 
 type Shown = OutputOf<typeof returnables>;
 type Booked = OutputOf<typeof existingPickup>;
@@ -59,6 +60,7 @@ export class ReturnablesOfAccount {
   async book({ place, when, phone, notes }: InputOf<typeof createPickup>, by: Caller): Promise<Booked> {
     const { accountId, receivedAt } = by;
     const context = by.own("book-pickup");
+    if ("orderId" in when) await this.#refuseLaterBox(when.orderId, by);
     const pickup = { accountId, pickupId: idFrom("pickup", context.commandId), place, when, phone, notes: notes?.trim() || undefined };
     const { state } = await this.commands.send(bookPickup, pickup, context);
     return { pickup: pickupOf(state, receivedAt) };
@@ -67,6 +69,18 @@ export class ReturnablesOfAccount {
   async cancel({ pickupId }: InputOf<typeof cancelCall>, by: Caller): Promise<OutputOf<typeof cancelCall>> {
     await this.commands.send(cancelPickup, { accountId: by.accountId, pickupId }, by.own("cancel-pickup"));
     return { done: true };
+  }
+
+  /** A pickup with a box far ahead would keep the route from planning any before it. @throws Failure pickup-day-not-offered */
+  async #refuseLaterBox(orderId: OrderId, by: Pick<Caller, "accountId" | "receivedAt">): Promise<void> {
+    const subscription = await subscriptionOfAccount(this.api.reads, by.accountId);
+    const { date: today } = toLocal(subscription?.slot.zone ?? businessZone, by.receivedAt);
+    const [next, own] = await Promise.all([
+      this.#nextDelivery(by, today),
+      upcomingOrders(this.api.reads, { accountId: by.accountId, fromDate: today }),
+    ]);
+    const isLater = next && next.orderId !== orderId && own.some(({ key }) => key === orderId);
+    if (isLater) throw new Failure("pickup-day-not-offered");
   }
 
   /** The next box that is still to come, while a pickup can be added to its stop. */

@@ -117,8 +117,7 @@ export class SessionsService {
     const referrerId = referrer?.key;
     // An invitation counts for the account that sent it.
     const invitationId = referralId !== undefined && referrer?.invitations[referralId] ? referralId : null;
-    const entered =
-      discountCode === undefined ? undefined : await enteredOffer(this.api.access, discountCode, "sign-up", by).catch(unlessTooMany);
+    const entered = discountCode === undefined ? undefined : await enteredOffer(this.api, discountCode, "sign-up", by).catch(unlessTooMany);
     const code = entered?.code ?? (referrerId && policyOn(referralPolicies, businessDay(by.receivedAt)).friendsCode);
     if (code && accountId) await this.commands.send(applyCode, { accountId, code }, by.own("apply-code"));
     const carried = { ...(code && { discountCode: code }), ...(referrerId && { referrerId, invitationId }) };

@@ -69,6 +69,7 @@ export class Attempts {
   readonly #offers: Limiter;
   readonly #offersFrom: Limiter;
   readonly #giftCodes: Limiter;
+  readonly #furtherGiftCodes: Limiter;
   readonly #receipts: Limiter;
   readonly #limits: Limits;
 
@@ -90,6 +91,7 @@ export class Attempts {
     this.#offers = limits.limiter("offer-code", UNKNOWN_OFFERS_AN_HOUR, HOUR_S);
     this.#offersFrom = limits.limiter("offer-code-from", UNKNOWN_OFFERS_OF_AN_ADDRESS, HOUR_S);
     this.#giftCodes = limits.limiter("gift-code", UNKNOWN_GIFT_CODES_AN_HOUR, HOUR_S);
+    this.#furtherGiftCodes = limits.limiter("further-gift-code", 1, LONGEST_WAIT_S);
     this.#receipts = limits.limiter("receipts", RECEIPTS_A_DAY, DAY_S);
     this.#accounts = limits.limiter("account", Number.MAX_SAFE_INTEGER, HOUR_S);
   }
@@ -154,9 +156,16 @@ export class Attempts {
     return this.#count([[this.#offersFrom, this.#limits.key("offer-code", address)], ...own]);
   }
 
-  /** Counts an attempt at the code of a gift card, by network address. @throws TooManyAttempts */
-  guessGiftCode(address: string): Promise<Pick<Try, "succeeded">> {
-    return this.#count([[this.#giftCodes, this.#limits.key("gift-code", address)]]);
+  /**
+   * Counts an attempt at the code of a gift card, by network address. After twenty wrong ones in an hour there is one a minute: a person who
+   * shares the address with a guesser waits, and is not shut out. @throws TooManyAttempts
+   */
+  async guessGiftCode(address: string): Promise<Pick<Try, "succeeded">> {
+    const key = this.#limits.key("gift-code", address);
+    return this.#count([[this.#giftCodes, key]]).catch((failure) => {
+      if (!(failure instanceof TooManyAttempts)) throw failure;
+      return this.#count([[this.#furtherGiftCodes, key]]);
+    });
   }
 
   /**

@@ -93,6 +93,7 @@ export const createPickup = defineCall("POST", `${base}/create_pickup`, {
   }),
   output: BookedPickup,
   refusals: ["address-missing", "nothing-to-return", "pickup-booked", "pickup-day-not-offered", "order-not-found"],
+  reads: ["orders", "subscriptions"],
   writes: ["returnables"],
 });
 

@@ -11,7 +11,6 @@ import type * as calls from "@tablee/contracts/calls/admin/gift-cards";
 import { bonusIdOf } from "@tablee/domain/gift-card/buyer";
 import { readGiftCode } from "@tablee/domain/gift-card/code";
 import { type AccountId, idFrom } from "@tablee/domain/kernel/ids";
-import { min } from "@tablee/domain/kernel/money";
 import { streamName } from "@tablee/domain/streams";
 import { creditsOf } from "@tablee/projections/credit/queries";
 import { giftCardsOfAddress } from "@tablee/projections/gift-addresses/queries";
@@ -82,7 +81,9 @@ export class AdminGiftCards {
     const { buyerId, context } = await this.#act("refund-gift-card", act, by);
     const refundId = idFrom("gift-card-refund", context.commandId);
     const left = await refundableOf(this.api.steps, giftCardId);
-    const maxCents = shownCents === undefined ? left : min(left, shownCents);
+    // A card is refunded once: a smaller amount than what is left now would leave the rest with no way back.
+    if (shownCents !== undefined && left > shownCents) throw new Failure("gift-card-left-changed", { leftCents: left });
+    const maxCents = left;
     const giving = givingOf(by, context, buyerId, maxCents);
     const aboveAllowance = giving !== undefined && !(await this.api.access.allowances.take(giving));
     const { state } = await give(this.api, giving, () =>

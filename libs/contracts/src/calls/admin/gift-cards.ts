@@ -104,7 +104,7 @@ export const refundGiftCard = defineCall("POST", `${base}/refund`, {
   idempotent: true,
   summary:
     "Refunds an unused card, or what is left of a redeemed one, to the payment that bought it; above the limit, or above what support may give in a day, it waits for a second person.",
-  /** `shownCents`: what the caller was shown to be left of a redeemed card; no more than that is refunded. */
+  /** `shownCents`: what the caller was shown to be left of a redeemed card; if more is left by now, it is refused. */
   input: GiftCardAct.extend({ shownCents: WholeCents.positive().optional() }),
   /** `cents`: the amount that is refunded, or that waits. */
   output: z.strictObject({ refundId: Uuid, waiting: z.boolean(), cents: WholeCents }),
@@ -115,6 +115,7 @@ export const refundGiftCard = defineCall("POST", `${base}/refund`, {
     "gift-card-refund-under-way",
     "gift-card-refunded",
     "gift-card-used-up",
+    "gift-card-left-changed",
   ],
   reads: ["gift_cards"],
   writes: ["giftcard", "credit"],
