@@ -63,6 +63,10 @@ describe("the texts that come with the product", () => {
     expect(own.filter((href) => findRoute(href)?.language !== language || findRoute(href)?.row.name === "not_found")).toEqual([]);
   });
 
+  it("name no fact in the title of a subject, which heads pages as it is", () => {
+    expect([...englishFaqs, ...frenchFaqs].filter(({ title }) => title.includes("{{"))).toEqual([]);
+  });
+
   it("write no price by hand: money is a fact, except for the limit that the terms state", () => {
     const written = texts.flatMap(({ name, lines, body }) =>
       [...lines, ...runsOf(body).map(({ text }) => text)].map((text) => ({ name, text })),

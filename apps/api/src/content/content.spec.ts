@@ -43,10 +43,7 @@ const french: typeof english = {
 };
 
 const service: ContentService = {
-  entries: async ({ type, locale, where = {} }) =>
-    ((locale === "fr-CA" ? french : english)[type] ?? []).filter(({ fields }) =>
-      Object.entries(where).every(([name, value]) => fields[name] === value),
-    ),
+  entries: async ({ type, locale }) => (locale === "fr-CA" ? french : english)[type] ?? [],
   assetKey: () => Promise.reject(new Error("no assets")),
 };
 

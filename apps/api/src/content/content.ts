@@ -5,9 +5,13 @@ import { businessDay } from "@tablee/domain/kernel/zones/zones";
 import type { ContentOf, ContentType } from "@tablee/gateways/content/content-types";
 import { PermanentFailure, TransientFailure } from "@tablee/gateways/port-failure";
 import { brandOf } from "@tablee/platform/config";
+import pTimeout, { TimeoutError } from "p-timeout";
 import { ApiContext } from "../api-context.ts";
 import { Failure } from "../http/failure.ts";
 import { type Facts, factsOn } from "./facts.ts";
+
+/** The time limit for a first answer of the content service; what comes later is kept for the next request. */
+const WAIT_BUDGET_MS = 5_000;
 
 /** The editors' content in a language, and the facts that fill it. */
 @Injectable()
@@ -15,15 +19,13 @@ export class Content {
   constructor(private readonly api: ApiContext) {}
 
   /** @throws Failure unavailable while the content service is away and has never answered */
-  async entries<Type extends ContentType>(
-    type: Type,
-    language: Language,
-    where: Readonly<Record<string, string>> = {},
-  ): Promise<readonly ContentOf<Type>[]> {
+  async entries<Type extends ContentType>(type: Type, language: Language): Promise<readonly ContentOf<Type>[]> {
     try {
-      return await this.api.opened.gateways.content.entries(type, contentLocales[language], where);
+      const entries = this.api.opened.gateways.content.entries(type, contentLocales[language]);
+      return await pTimeout(entries, { milliseconds: WAIT_BUDGET_MS });
     } catch (error) {
-      if (error instanceof TransientFailure || error instanceof PermanentFailure) throw new Failure("unavailable");
+      const isAway = error instanceof TransientFailure || error instanceof PermanentFailure || error instanceof TimeoutError;
+      if (isAway) throw new Failure("unavailable");
       throw error;
     }
   }

@@ -1,7 +1,8 @@
+import { friendsMealsOn } from "@tablee/commands/referral/friends-meals";
 import { calendarPolicies } from "@tablee/domain/calendar/policy";
 import { cities } from "@tablee/domain/geography/cities";
 import { giftCardPolicies } from "@tablee/domain/gift-card/policy";
-import { shortMoneyWords } from "@tablee/domain/kernel/money-words";
+import { shortMoneyWords, wholeWords } from "@tablee/domain/kernel/money-words";
 import type { Language } from "@tablee/domain/kernel/place/region";
 import { policyOn } from "@tablee/domain/kernel/policy";
 import { clockWords } from "@tablee/domain/kernel/time-words";
@@ -9,9 +10,11 @@ import { pointsPolicies } from "@tablee/domain/points/policy";
 import { pricePolicies } from "@tablee/domain/pricing/policy";
 import { referralPolicies } from "@tablee/domain/referral/policy";
 import { returnablesPolicies } from "@tablee/domain/returnables/policy";
+import { reviewPolicies } from "@tablee/domain/review/policy";
+import { stampCardPolicies } from "@tablee/domain/stamp-card/policy";
 import type { Brand } from "@tablee/platform/brand";
 
-/** Cities are counted in tens: '130+'. */
+/** Cities are counted in tens, of which there are more: 'more than 130'. */
 const TEN = 10;
 const DAYS_A_WEEK = 7;
 
@@ -28,6 +31,8 @@ export function factsOn(day: string, brand: Brand, language: Language) {
   const gifts = policyOn(giftCardPolicies, day);
   const points = policyOn(pointsPolicies, day);
   const referrals = policyOn(referralPolicies, day);
+  const stamps = policyOn(stampCardPolicies, day);
+  const reviews = policyOn(reviewPolicies, day);
   const tiers = [...prices.readyToCook[2], ...prices.readyToCook[4], ...prices.readyToEat];
   const [lowRate, highRate] = [points.rates[0]!, points.rates.at(-1)!];
   return {
@@ -36,7 +41,7 @@ export function factsOn(day: string, brand: Brand, language: Language) {
     phone: brand.contact.phone ?? "",
     seller: brand.seller.name,
     sellerAddress: `${brand.seller.address.line}, ${brand.seller.address.city} (${brand.seller.address.province}) ${brand.seller.address.postalCode}`,
-    cities: `${Math.floor(cities.length / TEN) * TEN}`,
+    cities: `${Math.floor((cities.length - 1) / TEN) * TEN}`,
     orderMinimum: money(prices.orderMinimum),
     deliveryFee: money(prices.deliveryFee),
     freeDeliveryFrom: money(prices.freeDeliveryFrom),
@@ -61,6 +66,11 @@ export function factsOn(day: string, brand: Brand, language: Language) {
     pointsMonths: count(points.expiryMonths),
     disputeMonths: count(points.disputeMonths),
     pointsFrom: count(points.redemptions[0]!.points),
+    stamps: count(stamps.required),
+    stampWeeks: count(stamps.weeks),
+    stampPoints: wholeWords(stamps.points, language),
+    reviewDays: count(reviews.editableDays),
+    friendMeals: count(friendsMealsOn(day)),
     referralCredit: money(referrals.creditCents),
     referralsAYear: count(referrals.maxPerYear),
   } as const;

@@ -4,6 +4,7 @@ import type { faqCategories, faqCategoryData } from "@tablee/contracts/calls/faq
 import type { Language } from "@tablee/domain/kernel/place/region";
 import type { ContentOf } from "@tablee/gateways/content/content-types";
 import { Content } from "../content/content.ts";
+import type { Facts } from "../content/facts.ts";
 import { filled, filledText } from "../content/fill.ts";
 import { Failure } from "../http/failure.ts";
 
@@ -16,18 +17,21 @@ export class FaqsService {
 
   async categories(): Promise<OutputOf<typeof faqCategories>> {
     const [english, french] = await this.#inBoth();
+    const facts = this.#facts();
     return {
-      categories: english.map((category) => ({ ...named(category, french), questions: category.faqs.length })),
+      categories: english.map((category) => ({ ...named(category, french, facts), questions: category.faqs.length })),
     };
   }
 
   async category(friendlyId: string): Promise<OutputOf<typeof faqCategoryData>> {
-    const [[english], french] = await this.#inBoth({ friendlyId });
+    const [categories, french] = await this.#inBoth();
+    const english = categories.find((category) => category.friendlyId === friendlyId);
     if (!english) throw new Failure("page-not-found");
-    const frenchById = new Map(french.flatMap(({ faqs }) => faqs).map((faq) => [faq.id, faq]));
-    const facts = { en: this.content.facts("en"), fr: this.content.facts("fr") };
+    const translation = french.find((category) => category.friendlyId === friendlyId);
+    const frenchById = new Map(translation?.faqs.map((faq) => [faq.id, faq]));
+    const facts = this.#facts();
     return {
-      ...named(english, french),
+      ...named(english, french, facts),
       listFaqsOnPages: english.listFaqsOnPages,
       faqs: english.faqs.map((faq) => {
         const translated = frenchById.get(faq.id);
@@ -44,12 +48,19 @@ export class FaqsService {
     };
   }
 
-  #inBoth(where: Readonly<Record<string, string>> = {}) {
-    return Promise.all([this.content.entries("faqCategory", "en", where), this.content.entries("faqCategory", "fr", where)]);
+  #inBoth() {
+    return Promise.all([this.content.entries("faqCategory", "en"), this.content.entries("faqCategory", "fr")]);
+  }
+
+  #facts(): FactsInBoth {
+    return { en: this.content.facts("en"), fr: this.content.facts("fr") };
   }
 }
 
-const named = ({ friendlyId, title }: Category, french: readonly Category[]) => ({
-  friendlyId,
-  title: { en: title, fr: french.find((category) => category.friendlyId === friendlyId)?.title ?? title },
-});
+type FactsInBoth = Readonly<Record<Language, Facts>>;
+
+function named({ friendlyId, title }: Category, french: readonly Category[], facts: FactsInBoth) {
+  const translated = french.find((category) => category.friendlyId === friendlyId);
+  const own = filled(title, facts.en);
+  return { friendlyId, title: { en: own, fr: translated ? filled(translated.title, facts.fr) : own } };
+}

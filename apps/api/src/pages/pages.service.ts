@@ -11,7 +11,7 @@ export class PagesService {
   constructor(private readonly content: Content) {}
 
   async show(slug: string, language: Language): Promise<OutputOf<typeof showPage>> {
-    const [page] = await this.content.entries("page", language, { slug });
+    const page = (await this.content.entries("page", language)).find((entry) => entry.slug === slug);
     if (!page) throw new Failure("page-not-found");
     const facts = this.content.facts(language);
     return {

@@ -19,8 +19,9 @@ export function subjectsOf(api: ApiContext): SubjectOf {
   const subjects: Readonly<Record<string, (params: FoundPage["params"]) => Promise<Subject | "missing" | undefined>>> = {
     product: async ({ id }) => (await api.catalogue.bySku([id!])).get(id!)?.card.name ?? "missing",
     faq_category: async ({ friendlyId }) => {
-      const ask = (locale: ContentLocale) => api.opened.gateways.content.entries("faqCategory", locale, { friendlyId: friendlyId! });
-      const [[english], [french]] = await Promise.all([ask(contentLocales.en), ask(contentLocales.fr)]);
+      const ask = async (locale: ContentLocale) =>
+        (await api.opened.gateways.content.entries("faqCategory", locale)).find((category) => category.friendlyId === friendlyId);
+      const [english, french] = await Promise.all([ask(contentLocales.en), ask(contentLocales.fr)]);
       return english ? { en: english.title, fr: (french ?? english).title } : "missing";
     },
     menu: async ({ date }) => {

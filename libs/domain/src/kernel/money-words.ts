@@ -10,7 +10,7 @@ const noBreak = "\u00a0";
 export function moneyWords(cents: number, language: Language): string {
   const sign = cents < 0 ? "−" : "";
   const absolute = Math.abs(Math.round(cents));
-  const dollars = group(Math.trunc(absolute / 100), language === "fr" ? noBreak : ",");
+  const dollars = wholeWords(Math.trunc(absolute / 100), language);
   const rest = String(absolute % 100).padStart(2, "0");
   return language === "fr" ? `${sign}${dollars},${rest}${noBreak}$` : `${sign}$${dollars}.${rest}`;
 }
@@ -22,6 +22,6 @@ export function shortMoneyWords(cents: number, language: Language): string {
   return language === "fr" ? words.replace(",00", "") : words.slice(0, -3);
 }
 
-function group(whole: number, separator: string): string {
-  return String(whole).replace(/\B(?=(\d{3})+$)/g, separator);
-}
+/** A whole number in groups of three digits: '1,000', '1 000'. */
+export const wholeWords = (whole: number, language: Language): string =>
+  String(whole).replace(/\B(?=(\d{3})+$)/g, language === "fr" ? noBreak : ",");

@@ -33,6 +33,19 @@ describe("content by type", () => {
     expect(faults).toEqual([{ type: "page", id: "broken", problem: expect.stringContaining("title") }]);
   });
 
+  it("leaves out a question that does not fit, and keeps the others of its category", async () => {
+    const { of, answers } = service();
+    const faults: object[] = [];
+    const faqs = [
+      { id: "good", question: "Good?", answer: [] },
+      { id: "bad", question: "" },
+    ];
+    answers.push([{ id: "home", fields: { friendlyId: "home", title: "Start", faqs } }]);
+    const [category] = await new ContentReader(of, { freshMs: 0, onFault: (fault) => faults.push(fault) }).entries("faqCategory", "en-US");
+    expect(category!.faqs.map(({ id }) => id)).toEqual(["good"]);
+    expect(faults).toEqual([{ type: "faqCategory", id: "home", problem: expect.stringMatching(/^a question: /) }]);
+  });
+
   it("gives an old answer while it asks again, and keeps it when the service is away", async () => {
     const { of, answers, asked } = service();
     const faults: object[] = [];

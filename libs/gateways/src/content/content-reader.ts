@@ -1,6 +1,7 @@
 import type { ContentLocale } from "@tablee/domain/content/vocabulary";
-import type { ContentService, EntryQuery } from "./content-service.ts";
-import { type ContentOf, type ContentType, contentTypes } from "./content-types.ts";
+import type { z } from "zod";
+import type { ContentService, Entry } from "./content-service.ts";
+import { type ContentOf, type ContentType, contentTypes, Faq } from "./content-types.ts";
 
 interface Held {
   entries: Promise<readonly unknown[]> | readonly unknown[];
@@ -29,15 +30,14 @@ export class ContentReader {
     this.#settings = settings;
   }
 
-  /** Returns the entries that fit their type. @throws TransientFailure, PermanentFailure as the service, before its first answer */
-  async entries<Type extends ContentType>(
-    type: Type,
-    locale: ContentLocale,
-    where: NonNullable<EntryQuery["where"]> = {},
-  ): Promise<readonly ContentOf<Type>[]> {
-    const ask = () => this.#ask(type, { type, locale, where });
+  /**
+   * Returns the entries of a type that fit it: all of them, since there are few, so that what a visitor asks for is neither sent to the
+   * service nor kept. @throws TransientFailure, PermanentFailure as the service, before its first answer
+   */
+  async entries<Type extends ContentType>(type: Type, locale: ContentLocale): Promise<readonly ContentOf<Type>[]> {
+    const ask = () => this.#ask(type, locale);
     if (this.#settings.freshMs === 0) return ask();
-    const key = JSON.stringify([type, locale, where]);
+    const key = `${type} ${locale}`;
     const now = performance.now();
     const held = this.#held.get(key) ?? this.#first(key, ask(), now);
     if (now - held.askedAt >= this.#settings.freshMs) {
@@ -60,14 +60,27 @@ export class ContentReader {
     return held;
   }
 
-  async #ask<Type extends ContentType>(type: Type, query: EntryQuery): Promise<readonly ContentOf<Type>[]> {
-    const found = await this.#service.entries(query);
+  async #ask<Type extends ContentType>(type: Type, locale: ContentLocale): Promise<readonly ContentOf<Type>[]> {
+    const found = await this.#service.entries({ type, locale });
     return found.flatMap(({ id, fields }) => {
-      const { data, error } = contentTypes[type].safeParse(fields);
+      const fault = (problem: string) => this.#settings.onFault({ type, id, problem });
+      const { data, error } = contentTypes[type].safeParse(type === "faqCategory" ? withGoodFaqs(fields, fault) : fields);
       if (data) return [data as ContentOf<Type>];
-      const problem = error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`).join("; ");
-      this.#settings.onFault({ type, id, problem });
+      fault(problemOf(error));
       return [];
     });
   }
+}
+
+const problemOf = ({ issues }: z.ZodError): string => issues.map(({ path, message }) => `${path.join(".")}: ${message}`).join("; ");
+
+/** A category without the questions that do not fit: the others stay. */
+function withGoodFaqs(fields: Entry["fields"], fault: (problem: string) => void): Entry["fields"] {
+  if (!Array.isArray(fields.faqs)) return fields;
+  const faqs = fields.faqs.filter((faq: unknown) => {
+    const { success, error } = Faq.safeParse(faq);
+    if (error) fault(`a question: ${problemOf(error)}`);
+    return success;
+  });
+  return { ...fields, faqs };
 }

@@ -3,9 +3,11 @@ import { z } from "zod";
 
 const Order = z.number().default(0);
 
+export const Faq = z.object({ id: z.string().min(1), question: z.string().min(1), answer: RichText });
+
 /**
- * The fields of each type of content, in one locale. An entry that does not fit its type is left out and logged: a slip of an editor
- * costs one entry, not a page.
+ * The fields of each type of content, in one locale. An entry that does not fit its type is left out and logged, and so is a question of
+ * a category: a slip of an editor costs one of them.
  */
 export const contentTypes = {
   /** A group of questions. `friendlyId` is its name in addresses; `listFaqsOnPages` shows its questions under pages about it. */
@@ -14,7 +16,7 @@ export const contentTypes = {
     title: z.string().min(1),
     order: Order,
     listFaqsOnPages: z.boolean().default(false),
-    faqs: z.array(z.object({ id: z.string().min(1), question: z.string().min(1), answer: RichText })),
+    faqs: z.array(Faq),
   }),
   /** A page of text. */
   page: z.object({
@@ -26,6 +28,9 @@ export const contentTypes = {
     body: RichText,
   }),
 } as const;
+
+/** The field by which the service orders the entries of a type; none for a type whose entries are found by name. */
+export const orderFields: Readonly<Record<ContentType, string | undefined>> = { faqCategory: "order", page: undefined };
 
 export type ContentType = keyof typeof contentTypes;
 export type ContentOf<Type extends ContentType> = z.output<(typeof contentTypes)[Type]>;

@@ -80,6 +80,12 @@ describe("the content service of an outside provider", () => {
     });
   });
 
+  it("is asked for an order by a field that the type has, and no other", async () => {
+    const ordersOf = (type: "page" | "faqCategory") =>
+      content.entries({ ...query, type }).then(() => new URL(requests.at(-1)!.url!, "http://localhost").searchParams.get("order"));
+    expect([await ordersOf("faqCategory"), await ordersOf("page")]).toEqual(["fields.order", null]);
+  });
+
   it("is asked again after 5xx and after 429, for as long as its header says", async () => {
     answers.push({ status: 502, body: {} }, { status: 429, body: {}, headers: { "x-contentful-ratelimit-reset": "0" } });
     expect(await content.entries(query)).toEqual([]);

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from "@tablee/domain/account/vocabulary";
 import { dayWords } from "@tablee/domain/kernel/day-words";
-import { moneyWords } from "@tablee/domain/kernel/money-words";
+import { moneyWords, wholeWords } from "@tablee/domain/kernel/money-words";
 import type { Language } from "@tablee/domain/kernel/place/region";
 import type { ReturnableKind } from "@tablee/domain/returnables/vocabulary";
 import { returnableKindWords } from "@tablee/domain/returnables/words";
@@ -31,6 +31,5 @@ export const cardName = ({ brand, last4 }: Pick<PaymentMethod, "brand" | "last4"
 
 /** `1,200 points` · `1 200 points`, with a no-break space */
 export function pointsWords(count: number, language: Language): string {
-  const grouped = String(count).replaceAll(/\B(?=(\d{3})+$)/g, language === "fr" ? "\u00a0" : ",");
-  return `${grouped} ${count === 1 || (language === "fr" && count === 0) ? "point" : "points"}`;
+  return `${wholeWords(count, language)} ${count === 1 || (language === "fr" && count === 0) ? "point" : "points"}`;
 }

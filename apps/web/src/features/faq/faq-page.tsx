@@ -1,4 +1,5 @@
 import { faqCategories, faqCategoryData } from "@tablee/contracts/calls/faqs";
+import { CallError } from "@tablee/contracts/client";
 import { ErrorState } from "@tablee/ui/components/feedback/error-state";
 import { Skeleton, SkeletonGroup } from "@tablee/ui/components/feedback/skeleton";
 import { useQuery } from "@tanstack/react-query";
@@ -19,16 +20,21 @@ export function FaqPage() {
   const language = useLanguage();
   const { data, isError, isFetching, refetch } = useQuery(callQuery(faqCategories, {}));
   const first = useQuery(callQuery(faqCategoryData, { friendlyId: FIRST }));
-  if (isError) return <ErrorState level={1} onRetry={() => void refetch()} retrying={isFetching} className="py-20" />;
+  // A subject that there is not leaves the others.
+  const isMissing = first.error instanceof CallError && first.error.status < 500;
+  if (isError || (first.isError && !isMissing)) {
+    const retry = () => void Promise.all([refetch(), first.refetch()]);
+    return <ErrorState level={1} onRetry={retry} retrying={isFetching || first.isFetching} className="py-20" />;
+  }
   return (
     <article className="mx-auto flex max-w-5xl flex-col gap-10 px-4 py-10 sm:px-6 lg:py-16">
       <header className="flex flex-col gap-3">
         <h1 className="text-balance font-display text-4xl sm:text-5xl">{t("title")}</h1>
         <p className="measure text-lg text-muted">{t("text")}</p>
       </header>
-      {data && first.data ? (
+      {data && (first.data || isMissing) ? (
         <>
-          <FaqList faqs={first.data.faqs} />
+          {first.data && <FaqList faqs={first.data.faqs} />}
           <section aria-labelledby="subjects" className="flex flex-col gap-4">
             <h2 id="subjects" className="font-display text-2xl">
               {t("categories")}
