@@ -45,10 +45,6 @@ export const failureWords = {
     "This link was used, replaced or has expired. Ask an admin for a new one.",
     "Ce lien a servi, a été remplacé ou est expiré. Demandez-en un nouveau à l’administration.",
   ]),
-  "gift-card-left-changed": words(409, [
-    "More of this card is left now than you were shown. Look again, then refund all of it.",
-    "Il reste maintenant plus sur cette carte que ce qui vous a été montré. Vérifiez, puis remboursez le tout.",
-  ]),
   "gift-code-without-account": words(409, [
     "This is the code of a gift card. Sign up or log in first, then enter it before you pay.",
     "C’est le code d’une carte-cadeau. Inscrivez-vous ou ouvrez une session, puis entrez-le avant de payer.",

@@ -22,6 +22,10 @@ export const giftRefusalWords = {
     "Nothing of this gift card is left to refund: it paid for boxes, or is set aside for one.",
     "Il ne reste rien de cette carte-cadeau à rembourser : elle a payé des boîtes, ou est réservée pour l’une d’elles.",
   ]),
+  "gift-card-left-changed": words(409, [
+    "More of this card is left now than was shown or asked for. Look again and refund all of it; a request that waits is declined first.",
+    "Il reste maintenant plus sur cette carte que ce qui a été montré ou demandé. Vérifiez, puis remboursez le tout; une demande en attente doit d’abord être refusée.",
+  ]),
   "gift-card-without-address": words(409, [
     "This card has no address to write to, or its buyer’s data was erased.",
     "Cette carte n’a aucune adresse à laquelle écrire, ou les données de la personne qui l’a achetée ont été effacées.",

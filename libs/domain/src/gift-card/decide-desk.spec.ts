@@ -213,6 +213,12 @@ describe("the refund of a card", () => {
     expect(dueAfter(after(paid, freeze, refund(true), decline))).toBeUndefined();
   });
 
+  it("is refused where the caller was shown less: all of it is refunded, or nothing", () => {
+    const shown = (amount: number) => ({ ...refund(false), maxCents: cents(amount) }) as DeskCommand;
+    given(giftCard, paid).when(shown(1)).thenRefused("gift-card-left-changed");
+    expect(after(paid, shown(25_000)).at(-1)).toMatchObject({ type: "GiftCardRefunded", data: { cents: 25_000 } });
+  });
+
   it("is refused for what was never paid for", () => {
     given(giftCard, [bonus]).when(refund(false)).thenRefused("gift-card-not-paid");
     given(giftCard, paid.slice(0, 2)).when(refund(false)).thenRefused("gift-card-not-found");
@@ -254,19 +260,24 @@ describe("the refund of what is left of a redeemed card", () => {
         data: { refundId: idFrom("later"), cents: cents(500), refundedBy: "support", startedAt: at },
       });
     given(giftCard, used).when(left(0)).thenRefused("gift-card-used-up");
+    given(giftCard, used)
+      .when({ ...left(9_000), maxCents: cents(8_999) } as DeskCommand)
+      .thenRefused("gift-card-left-changed");
     // The card was redeemed after the refund was judged.
     given(giftCard, used).when(refund(false)).thenRefused("code-used");
     given(giftCard, paid).when(settle(1)).thenNothing();
   });
 
-  it("waits for a second person, who approves no more than was asked for", () => {
+  it("waits for a second person, who approves what was asked for while no more is left", () => {
     const waiting = after(used, left(21_000, true));
     expect(waiting.at(-1)).toMatchObject({ type: "GiftCardRefundRequested", data: { cents: 21_000 } });
     given(giftCard, waiting)
       .when(left(100, false, idFrom("another desk")))
       .thenRefused("gift-card-refund-under-way");
     given(giftCard, waiting).when(approve("support")).thenRefused("second-person-needed");
-    const approved = after(waiting, approve("finance"));
+    const agreed = (leftCents: number) => ({ ...approve("finance"), leftCents: cents(leftCents) }) as DeskCommand;
+    given(giftCard, waiting).when(agreed(21_001)).thenRefused("gift-card-left-changed");
+    const approved = after(waiting, agreed(20_500));
     expect(approved.at(-1)).toMatchObject({
       type: "GiftCardRefundStarted",
       data: { cents: 21_000, refundedBy: "support", approvedBy: "finance" },

@@ -29,11 +29,20 @@ export type DeskCommand =
       readonly refundId: string;
       /** The part of a redeemed card that its account has left; missing if the card was unused when the refund was asked for. In cents. */
       readonly leftCents?: Cents | undefined;
+      /** The amount that the caller was shown: a card is refunded once, so that more than this is refused. In cents. */
+      readonly maxCents?: Cents | undefined;
       readonly by: string;
       readonly needsApproval: boolean;
       readonly at: Instant;
     }
-  | { readonly type: "ApproveGiftCardRefund"; readonly refundId: string; readonly by: string; readonly at: Instant }
+  /** `leftCents`: the part of a redeemed card that its account has left now; more than was asked for is refused. */
+  | {
+      readonly type: "ApproveGiftCardRefund";
+      readonly refundId: string;
+      readonly leftCents?: Cents | undefined;
+      readonly by: string;
+      readonly at: Instant;
+    }
   | { readonly type: "DeclineGiftCardRefund"; readonly refundId: string; readonly by: string; readonly at: Instant }
   /** The account's credit gave back this much of a redeemed card, which may be nothing. In cents. */
   | { readonly type: "SettleGiftCardRefund"; readonly refundId: string; readonly cents: Cents; readonly at: Instant };
@@ -109,22 +118,28 @@ function reissue(command: Of<"ReissueGiftCard">, state: Unused): Decision {
   return [{ type: "GiftCardReissued", data: { ...issued, reissuedAt: at } }];
 }
 
-function refund({ refundId, by, needsApproval, at }: Of<"RefundGiftCard">, state: Unused): Decision {
+function refund({ refundId, maxCents, by, needsApproval, at }: Of<"RefundGiftCard">, state: Unused): Decision {
   if (state.kind === "bonus") return refuse("gift-card-not-paid");
   if (state.refund) return state.refund.refundId === refundId ? [] : refuse("gift-card-refund-under-way");
   const { cents } = state;
+  if (isMore(cents, maxCents)) return leftChanged(cents);
   return needsApproval
     ? [{ type: "GiftCardRefundRequested", data: { refundId, cents, requestedBy: by, requestedAt: at } }]
     : [refunded({ refundId, cents, by, at })];
 }
 
+const isMore = (cents: Cents, maxCents: Cents | undefined): boolean => maxCents !== undefined && cents > maxCents;
+
+const leftChanged = (leftCents: Cents): Refusal => refuse("gift-card-left-changed", { leftCents });
+
 /** The credit of the account gives back what is left, at most what is left now; the card records the outcome afterwards. */
-function refundLeft({ refundId, leftCents: cents, by, needsApproval, at }: Of<"RefundGiftCard">, state: Redeemed): Decision {
+function refundLeft({ refundId, leftCents: cents, maxCents, by, needsApproval, at }: Of<"RefundGiftCard">, state: Redeemed): Decision {
   if (state.kind === "bonus") return refuse("gift-card-not-paid");
   const held = state.refund ?? state.started;
   if (held) return held.refundId === refundId ? [] : refuse("gift-card-refund-under-way");
   if (cents === undefined) return refuse("code-used");
   if (cents === 0) return refuse("gift-card-used-up");
+  if (isMore(cents, maxCents)) return leftChanged(cents);
   return needsApproval
     ? [{ type: "GiftCardRefundRequested", data: { refundId, cents, requestedBy: by, requestedAt: at } }]
     : [{ type: "GiftCardRefundStarted", data: { refundId, cents, refundedBy: by, startedAt: at } }];
@@ -137,13 +152,14 @@ function settle({ refundId, cents, at }: Of<"SettleGiftCardRefund">, state: Issu
   return [refunded({ refundId, cents, by, ...(approvedBy !== undefined && { approvedBy }), at })];
 }
 
-function approve({ refundId, by, at }: Of<"ApproveGiftCardRefund">, state: Issued): Decision {
+function approve({ refundId, leftCents, by, at }: Of<"ApproveGiftCardRefund">, state: Issued): Decision {
   if (state.status === "refunded") return state.refundId === refundId ? [] : refuse("refund-not-found");
   if (state.status === "redeemed" && state.started?.refundId === refundId) return [];
   const { refund: request } = state;
   if (request?.refundId !== refundId) return refuse("refund-not-found");
   if (request.requestedBy === by) return refuse("second-person-needed");
   const { cents, requestedBy } = request;
+  if (leftCents !== undefined && isMore(leftCents, cents)) return leftChanged(leftCents);
   if (state.status === "redeemed")
     return [{ type: "GiftCardRefundStarted", data: { refundId, cents, refundedBy: requestedBy, approvedBy: by, startedAt: at } }];
   return [refunded({ refundId, cents, by: requestedBy, approvedBy: by, at })];

@@ -15,6 +15,7 @@ import type { Steps } from "@tablee/commands/steps";
 import { bonusIdOf } from "@tablee/domain/gift-card/buyer";
 import { groupedGiftCode } from "@tablee/domain/gift-card/code";
 import { idFrom } from "@tablee/domain/kernel/ids";
+import { cents } from "@tablee/domain/kernel/money";
 import { giftCardPurposeOf, paymentIdOf } from "@tablee/domain/payment/purpose";
 import { World } from "@tablee/simulation/world";
 import { appended, appendedAfterDeaths } from "@tablee/testing/fixtures/appended-events";
@@ -123,6 +124,14 @@ describe("staff at a gift card", () => {
     await appended(other, between);
     expect(cardIn(other, bonusIdOf(giftCardId))).toMatchObject({ frozen: "purchase-refunded" });
     expect(await appended(other, issuing)).toEqual([]);
+  });
+
+  it("refund nothing of it where less was shown, and counts, than would be refunded", async () => {
+    const world = await bought();
+    const shown = (amount: number) => (steps: Steps) =>
+      refundGiftCard(steps, { giftCardId, refundId, maxCents: cents(amount) }, by("one", `refund ${amount}`));
+    await expect(appended(world, shown(1))).rejects.toMatchObject({ code: "gift-card-left-changed", details: { leftCents: 15_000 } });
+    expect((await appended(world, shown(15_000)))[0]![2]).toMatchObject({ cents: 15_000 });
   });
 
   it("ask a second person above the limit, who is not the first", async () => {

@@ -1,6 +1,6 @@
 import { accountOfBuyer } from "@tablee/domain/gift-card/buyer";
 import type { GiftCard } from "@tablee/domain/gift-card/state";
-import { type Cents, min, zero } from "@tablee/domain/kernel/money";
+import { type Cents, zero } from "@tablee/domain/kernel/money";
 import { policyOn } from "@tablee/domain/kernel/policy";
 import { businessDay } from "@tablee/domain/kernel/zones/zones";
 import { giftCardPurposeOf, paymentIdOf } from "@tablee/domain/payment/purpose";
@@ -17,7 +17,7 @@ import { grantOfGiftCard, grantRedeemed } from "../redeem-gift-card.ts";
 interface GiftCardToRefund {
   readonly giftCardId: string;
   readonly refundId: string;
-  /** The amount of a redeemed card that the caller was shown: no more than that is refunded. In cents. */
+  /** The amount that the caller was shown and that counts towards an allowance: if more is left, the refund is refused. In cents. */
   readonly maxCents?: Cents | undefined;
   /** It exceeds the caller's own allowance, regardless of the limit. */
   readonly aboveAllowance?: boolean;
@@ -36,7 +36,8 @@ export async function refundableOf({ load }: Streams, giftCardId: string): Promi
 /**
  * Refunds a purchased card: all of one that was not used, and of a redeemed one what its account's credit has left. Above the limit it
  * waits for a second person, and an unused card cannot be redeemed while it does. A policy pays it out. Its actor holds the reason.
- * @throws Refused gift-card-not-found, gift-card-not-paid, gift-card-refund-under-way, gift-card-refunded, gift-card-used-up, code-used
+ * @throws Refused gift-card-left-changed, gift-card-not-found, gift-card-not-paid, gift-card-refund-under-way, gift-card-refunded,
+ * gift-card-used-up, code-used
  */
 export async function refundGiftCard(
   steps: Steps,
@@ -45,13 +46,13 @@ export async function refundGiftCard(
 ): Promise<Outcome<GiftCard>> {
   const { actor, at } = received;
   const { state: seen } = await steps.load(giftCards, giftCardId);
-  const left = await refundableOf(steps, giftCardId);
-  const leftCents = maxCents === undefined ? left : min(left, maxCents);
+  const leftCents = await refundableOf(steps, giftCardId);
   const command = (card: GiftCard) => {
     const amount = card.status === "redeemed" ? leftCents : "cents" in card ? card.cents : zero;
     const needsApproval = aboveAllowance || amount > policyOn(refundPolicies, businessDay(at)).approvalAboveCents;
     // A card that was redeemed since it was read is judged by its credit the next time.
-    return { type: "RefundGiftCard", refundId, by: actor.id, needsApproval, at, ...(seen.status === "redeemed" && { leftCents }) } as const;
+    const left = seen.status === "redeemed" ? { leftCents } : {};
+    return { type: "RefundGiftCard", refundId, maxCents, by: actor.id, needsApproval, at, ...left } as const;
   };
   const asked = await steps.handle(giftCards, giftCardId, command, received);
   if (asked.state.status !== "redeemed" || !asked.state.started) return asked;
@@ -88,9 +89,9 @@ interface Decision {
 }
 
 /**
- * A second person agrees to a refund, or does not. Of a redeemed card no more is refunded than was asked for, and no more than is still
- * left.
- * @throws Refused gift-card-not-found, refund-not-found, refund-paid, second-person-needed, gift-card-refunded, code-used
+ * A second person agrees to a refund, or does not. Of a redeemed card what is still left is refunded; if that is more than was asked for,
+ * the refund must be asked for again.
+ * @throws Refused gift-card-left-changed, gift-card-not-found, refund-not-found, refund-paid, second-person-needed, gift-card-refunded, code-used
  */
 export async function decideGiftCardRefund(
   steps: Steps,
@@ -98,8 +99,12 @@ export async function decideGiftCardRefund(
   context: CommandContext,
 ): Promise<void> {
   const { actor, at } = context;
-  const type = approved ? "ApproveGiftCardRefund" : "DeclineGiftCardRefund";
-  await steps.handle(giftCards, giftCardId, { type, refundId, by: actor.id, at }, context);
+  const decided = { refundId, by: actor.id, at };
+  if (!approved) await steps.handle(giftCards, giftCardId, { type: "DeclineGiftCardRefund", ...decided }, context);
+  else {
+    const leftCents = await refundableOf(steps, giftCardId);
+    await steps.handle(giftCards, giftCardId, { type: "ApproveGiftCardRefund", leftCents, ...decided }, context);
+  }
   await settleGiftCardRefund(steps, { giftCardId }, part(context, "settle"));
 }
 

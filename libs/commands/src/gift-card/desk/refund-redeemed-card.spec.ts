@@ -122,15 +122,18 @@ describe("staff at a redeemed gift card", () => {
     await expect(appended(world, refunding("other desk"))).rejects.toMatchObject({ code: "gift-card-refunded" });
   });
 
-  it("refund no more than they were shown, and leave the account what a refund of a box gives back later", async () => {
+  it("refund nothing where more is left than they were shown, and leave the account what a refund of a box gives back later", async () => {
     const household = await redeemed();
     const { world } = household;
     const before = world.gateway.netCents;
-    await appended(world, (steps) => refundGiftCard(steps, { giftCardId, refundId, maxCents: cents(5_000) }, by("one", "refund")));
+    const shown = (amount: number) => (steps: Steps) =>
+      refundGiftCard(steps, { giftCardId, refundId, maxCents: cents(amount) }, by("one", `refund ${amount}`));
+    await expect(appended(world, shown(5_999))).rejects.toMatchObject({ code: "gift-card-left-changed", details: { leftCents: 6_000 } });
+    await appended(world, shown(6_000));
     await appended(world, paying);
     await appended(world, returning(9_000));
-    expect(grantsOf(household)).toEqual([[10_000, 10_000]]);
-    expect(before - world.gateway.netCents).toBe(5_000);
+    expect(grantsOf(household)).toEqual([[9_000, 9_000]]);
+    expect(before - world.gateway.netCents).toBe(6_000);
   });
 
   it("take what is left of a redeemed bonus back with it, and none that was spent", async () => {
@@ -155,5 +158,16 @@ describe("staff at a redeemed gift card", () => {
     const approved = await appended(world, decide);
     expect(types(approved)).toEqual(["GiftCardRefundStarted", "CreditWithdrawn", "GiftCardRefunded"]);
     expect(approved.at(-1)![2]).toMatchObject({ cents: 5_000 });
+  });
+
+  it("ask again where credit came back before the second person agreed", async () => {
+    const { world } = await redeemed(45_000, 9_000);
+    await appended(world, refunding());
+    await appended(world, returning(9_000));
+    const decide = (approved: boolean) => (steps: Steps) =>
+      decideGiftCardRefund(steps, { giftCardId, refundId, approved }, by("two", `decide ${approved}`));
+    await expect(appended(world, decide(true))).rejects.toMatchObject({ code: "gift-card-left-changed", details: { leftCents: 45_000 } });
+    expect(types(await appended(world, decide(false)))).toEqual(["GiftCardRefundDeclined"]);
+    expect((await appended(world, refunding("again")))[0]![2]).toMatchObject({ cents: 45_000 });
   });
 });

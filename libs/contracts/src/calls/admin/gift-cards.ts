@@ -104,7 +104,7 @@ export const refundGiftCard = defineCall("POST", `${base}/refund`, {
   idempotent: true,
   summary:
     "Refunds an unused card, or what is left of a redeemed one, to the payment that bought it; above the limit, or above what support may give in a day, it waits for a second person.",
-  /** `shownCents`: what the caller was shown to be left of a redeemed card; if more is left by now, it is refused. */
+  /** `shownCents`: what the caller was shown to be left of the card; if more is left by now, it is refused. */
   input: GiftCardAct.extend({ shownCents: WholeCents.positive().optional() }),
   /** `cents`: the amount that is refunded, or that waits. */
   output: z.strictObject({ refundId: Uuid, waiting: z.boolean(), cents: WholeCents }),
@@ -129,7 +129,15 @@ export const decideGiftCardRefund = defineCall("POST", `${base}/decide`, {
   summary: "A second person agrees to the refund of a gift card, or does not.",
   input: z.strictObject({ giftCardId: Uuid, refundId: Uuid, approved: z.boolean() }),
   output: Done,
-  refusals: ["code-used", "gift-card-not-found", "gift-card-refunded", "refund-not-found", "refund-paid", "second-person-needed"],
+  refusals: [
+    "code-used",
+    "gift-card-left-changed",
+    "gift-card-not-found",
+    "gift-card-refunded",
+    "refund-not-found",
+    "refund-paid",
+    "second-person-needed",
+  ],
   reads: ["gift_cards"],
   writes: ["giftcard", "credit"],
   beside: ["outbox"],
