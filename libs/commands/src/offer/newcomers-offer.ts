@@ -1,6 +1,6 @@
 import type { Account } from "@tablee/domain/account/decider";
 import type { PaymentMethod } from "@tablee/domain/account/vocabulary";
-import { isHeldByOther } from "@tablee/domain/claim/decider";
+import { type Claim, isHeldBy, isHeldByOther } from "@tablee/domain/claim/decider";
 import { earlierHouseholdKeys, householdKey, likelyHouseholdKeys } from "@tablee/domain/claim/household/key";
 import { refuse } from "@tablee/domain/kernel/errors";
 import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
@@ -96,17 +96,14 @@ export async function settleOffer(steps: Steps, { accountId, orderId }: OfferToS
   const { state } = await steps.load(accounts, accountId);
   if (!("person" in state) || state.discountCode === undefined || !(await hasPaid(steps, accountId, context.at))) return;
   const paid = orderId && (await payingMethod(steps, orderId, state));
-  await keepClaims(steps, accountId, paid ? { ...state, method: paid } : state, context);
-}
-
-async function keepClaims(steps: Steps, accountId: AccountId, newcomer: Newcomer, context: CommandContext): Promise<void> {
+  const newcomer = paid ? { ...state, method: paid } : state;
   const claim = { type: "ExtendClaim", kind: "offer", accountId, at: context.at } as const;
   for (const id of allClaimsOf(steps, newcomer)) await steps.handle(claims, id, claim, part(context, id));
 }
 
 /**
  * Keeps the household and the card of an account whose first box brought a referrer a credit, so that they bring one once. Returns what
- * another account has, also one that took it in between.
+ * another account has, also one that took it in between: then this account keeps none that it took here.
  */
 export async function claimAsNewcomer(
   steps: Steps,
@@ -117,12 +114,23 @@ export async function claimAsNewcomer(
   if (!("person" in account)) return undefined;
   const before = await newcomerBefore(steps, accountId, account, context.at);
   if (before) return before;
+  const { at } = context;
+  const taken: string[] = [];
   try {
-    await keepClaims(steps, accountId, account, context);
+    for (const id of allClaimsOf(steps, account)) {
+      const had = isHeldBy((await steps.load(claims, id)).state, accountId);
+      await steps.handle(claims, id, (claim) => keepOwn(claim, accountId, at), part(context, id));
+      if (!had) taken.push(id);
+    }
     return undefined;
   } catch (error) {
-    const now = isRefused(error, "offer-taken") ? await newcomerBefore(steps, accountId, account, context.at) : undefined;
+    const now = isRefused(error, "offer-taken") ? await newcomerBefore(steps, accountId, account, at) : undefined;
     if (now === undefined) throw error;
+    for (const id of taken) await steps.handle(claims, id, { type: "ReleaseClaim", accountId, at }, part(context, id, "release"));
     return now;
   }
 }
+
+/** Extending for good shares a claim of another account; claiming is refused then. */
+const keepOwn = (claim: Claim, accountId: AccountId, at: Instant) =>
+  ({ type: isHeldBy(claim, accountId) ? "ExtendClaim" : "ClaimFor", kind: "offer", accountId, at }) as const;

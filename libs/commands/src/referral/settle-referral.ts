@@ -4,6 +4,7 @@ import { type AccountId, idFrom, type OrderId, subscriptionIdOf } from "@tablee/
 import { cents } from "@tablee/domain/kernel/money";
 import { textIn } from "@tablee/domain/kernel/words";
 import { isPaid } from "@tablee/domain/order/standing";
+import { isYearFull, type Referrals } from "@tablee/domain/referral/decider";
 import type { ReferralRefusal } from "@tablee/domain/referral/vocabulary";
 import { referralCreditName } from "@tablee/domain/referral/words";
 import { accounts, credits, orders, referrals, subscriptions } from "../aggregates.ts";
@@ -34,7 +35,8 @@ const signUp = (
 /**
  * Decides what a friend's first paid delivery brings its referrer: a credit, or nothing, for a reason that is kept. The household and the
  * cards of a referrer bring it nothing, nor do those that have had a newcomer's offer, or brought a credit, under another account. The
- * friend's card is the one that paid for the delivered box, whichever the account has since then.
+ * friend's card is the one that paid for the delivered box, whichever the account has since then. Later boxes, and a friend who brings
+ * nothing, leave the newcomer's claims alone.
  */
 export async function settleReferral(steps: Steps, { orderId }: { readonly orderId: OrderId }, context: CommandContext): Promise<void> {
   const { state: order } = await steps.load(orders, orderId);
@@ -45,9 +47,11 @@ export async function settleReferral(steps: Steps, { orderId }: { readonly order
   const { referrerId, invitationId } = friend;
   const { at } = context;
   await signUp(steps, { friendId, referrerId, invitationId }, part(context, "sign-up"));
+  const { state: referral } = await steps.load(referrals, referrerId);
+  if (referral.friends.get(friendId)?.status !== "signed-up") return;
   const paid = await payingMethod(steps, orderId, friend);
   const payer = paid ? { ...friend, method: paid } : friend;
-  const because = await refusalOf(steps, { friendId, referrerId, friend: payer }, part(context, "newcomer"));
+  const because = await refusalOf(steps, { friendId, referrerId, friend: payer, referral }, part(context, "newcomer"));
   const grantId = idFrom("referral-credit", referrerId, friendId);
   const command = { type: "RecordFirstDelivery", friendId, orderId, grantId, because, at } as const;
   await steps.handle(referrals, referrerId, command, { ...context, subject: referrerId });
@@ -55,7 +59,7 @@ export async function settleReferral(steps: Steps, { orderId }: { readonly order
 
 async function refusalOf(
   steps: Steps,
-  { friendId, referrerId, friend }: Referral & { readonly friend: Account },
+  { friendId, referrerId, friend, referral }: Referral & { readonly friend: Account; readonly referral: Referrals },
   context: CommandContext,
 ): Promise<ReferralRefusal | undefined> {
   const [{ state: referrer }, { state: subscription }] = await Promise.all([
@@ -65,6 +69,7 @@ async function refusalOf(
   if (!("person" in referrer) || referrer.erasure || subscription.status === "closed") return "referrer-closed";
   if (isSameHousehold(friend, referrer)) return "own-household";
   if (isSameCard(friend, referrer)) return "own-card";
+  if (isYearFull(referral, context.at)) return "yearly-limit";
   const before = await claimAsNewcomer(steps, friendId, friend, context);
   return before && (before === "household" ? "known-household" : "known-card");
 }

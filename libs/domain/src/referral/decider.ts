@@ -90,8 +90,8 @@ export const referrals: Decider<ReferralCommand, ReferralEvent, Referrals> = {
       case "RecordFirstDelivery": {
         const { friendId, orderId, grantId } = command;
         if (state.friends.get(friendId)?.status !== "signed-up") return [];
-        const { creditCents: cents, maxPerYear } = policyOn(referralPolicies, businessDay(at));
-        const because = command.because ?? (creditedIn(state, yearOf(at)) >= maxPerYear ? "yearly-limit" : undefined);
+        const { creditCents: cents } = policyOn(referralPolicies, businessDay(at));
+        const because = command.because ?? (isYearFull(state, at) ? "yearly-limit" : undefined);
         return because
           ? [{ type: "ReferralRefused", data: { friendId, orderId, because, refusedAt: at } }]
           : [{ type: "ReferralCredited", data: { friendId, orderId, grantId, cents, creditedAt: at } }];
@@ -153,6 +153,10 @@ function withInvitation(state: Referrals, invitationId: string, change: Partial<
 }
 
 const yearOf = (at: Instant): string => businessDay(at).slice(0, 4);
+
+/** True once an account had all the credits of the year that an instant is in. */
+export const isYearFull = (state: Referrals, at: Instant): boolean =>
+  creditedIn(state, yearOf(at)) >= policyOn(referralPolicies, businessDay(at)).maxPerYear;
 
 /** The number of credits that an account had in a year, by Toronto's date. */
 export const creditedIn = ({ friends }: Referrals, year: string): number =>

@@ -1,74 +1,20 @@
 import { givePaymentMethod } from "@tablee/commands/account/give-payment-method";
-import { openAccount } from "@tablee/commands/account/open-account";
 import { emailClaimOf } from "@tablee/commands/account/sign-in/settle-email";
-import { accounts, claims, credits, orders, referrals } from "@tablee/commands/aggregates";
+import { accounts, claims, orders, referrals } from "@tablee/commands/aggregates";
 import { returnMail } from "@tablee/commands/notice/return-mail";
 import { inviteFriend, mailInvitation } from "@tablee/commands/referral/invite-friend";
 import { settleReferral } from "@tablee/commands/referral/settle-referral";
-import { completeSignUp } from "@tablee/commands/sign-up/complete-sign-up";
 import { Steps } from "@tablee/commands/steps";
 import { closeSubscription } from "@tablee/commands/subscription/close-subscription";
-import type { Address } from "@tablee/domain/account/vocabulary";
-import { creditLeft } from "@tablee/domain/credit/decider";
 import { type AccountId, accountId, idFrom, orderIdOf, subscriptionIdOf } from "@tablee/domain/kernel/ids";
-import { addMinutes } from "@tablee/domain/kernel/time";
 import type { Invitation } from "@tablee/domain/referral/decider";
 import { referralPolicies } from "@tablee/domain/referral/policy";
-import { address, person, plan, accountId as referrerId, tastes } from "@tablee/domain/testing/examples";
+import { person, accountId as referrerId } from "@tablee/domain/testing/examples";
 import { PermanentFailure } from "@tablee/gateways/port-failure";
-import { contextOf, outcomeOf, write } from "../../fixtures/competing-claims.ts";
+import { contextOf, outcomeOf } from "../../fixtures/competing-claims.ts";
 import { deliveries, weekIn } from "../../fixtures/constants.ts";
-import { begin, worldBeforeSignUp } from "../../fixtures/signed-up-household.ts";
-
-const code = referralPolicies[0]!.friendsCode;
-const elsewhere = (unit: string): Address => ({ ...address, line: "12, rue de la Cuisine", unit });
-
-/** A household whose first box is paid, and friends who sign up by its link. */
-async function referrer(options: Parameters<typeof begin>[0] = {}) {
-  const household = await begin(options);
-  await household.follow();
-  const { steps } = household.world.process();
-  const soon = () => {
-    household.now = addMinutes(household.now, 1);
-    return household.now;
-  };
-  const friendBy = async (
-    name: string,
-    where: Address,
-    {
-      token = `tok_${name}`,
-      by = referrerId as AccountId | null,
-      invitationId = undefined as string | undefined,
-      at: { weekday, window } = deliveries[0]!,
-      withCode = true,
-    } = {},
-  ) => {
-    const friend = accountId(idFrom("friend", name));
-    const email = `${name}@example.com`;
-    const opening = { accountId: friend, person: { ...person, email }, password: "a simulated friend's own", language: "fr" } as const;
-    await openAccount(
-      steps,
-      { ...opening, ...(by && { referrerId: by }), ...(invitationId && { invitationId }) },
-      contextOf(friend, soon(), "open"),
-    );
-    await write(steps, friend, soon(), where);
-    const chosen = { plan, tastes, weekday, window };
-    const input = { accountId: friend, methodToken: token, code: withCode ? code : undefined, chosen };
-    const paid = await outcomeOf(completeSignUp(steps, input, contextOf(friend, soon(), "pay")).then(({ result }) => result));
-    // A declined newcomer's offer is paid for without it.
-    if (paid !== "billed") await completeSignUp(steps, { ...input, code: undefined }, contextOf(friend, soon(), "pay again"));
-    await household.follow();
-    return friend;
-  };
-  const deliver = async (friend: AccountId) => {
-    const { state } = await steps.load(orders, orderIdOf(subscriptionIdOf(friend), weekIn(0)));
-    if (state.status === "none") throw new Error("no first box");
-    await household.advance(state.calendar.deliveryUntil);
-  };
-  const referred = async (friend: AccountId) => (await steps.load(referrals, referrerId)).state.friends.get(friend);
-  const creditOf = async (id: AccountId) => creditLeft((await steps.load(credits, id)).state, household.now).promotional;
-  return { household, steps, soon, friendBy, deliver, referred, creditOf };
-}
+import { worldBeforeSignUp } from "../../fixtures/signed-up-household.ts";
+import { elsewhere, referrer } from "./referrer.ts";
 
 describe("a referral", () => {
   it("has a code once the first box is paid, and none before", async () => {
