@@ -44,7 +44,7 @@ export const about = (language: "en" | "fr"): About => ({
 const giftFacts = {
   amount: "50",
   refunded: "20",
-  used: "30",
+  kept: "30",
   code: "ABCD-EFGH-JKMN-7K2Q",
   lastFour: "7K2Q",
   buyerName: "Camille <Roy>",

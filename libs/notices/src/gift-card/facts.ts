@@ -2,9 +2,9 @@
 export interface GiftCardFacts {
   readonly brand: string;
   readonly amount: string;
-  /** The amount that a refund gave back, and the part of the value that had been used before it; undefined where that is nothing. */
+  /** The amount that a refund gave back, and the rest of the value, used or left to the redeemer; undefined where that is nothing. */
   readonly refunded: string;
-  readonly used: string | undefined;
+  readonly kept: string | undefined;
   /** In groups of four. */
   readonly code: string;
   readonly lastFour: string;

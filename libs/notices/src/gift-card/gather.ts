@@ -16,12 +16,12 @@ export function gatherGiftCardFacts(
 ): GiftCardFacts {
   const { buyer, recipient, message, delivery } = details;
   const refundedCents = "refundedCents" in card ? card.refundedCents : card.cents;
-  const usedCents = cents(card.cents - refundedCents);
+  const keptCents = cents(card.cents - refundedCents);
   return {
     brand: brand.name,
     amount: money(card.cents, language),
     refunded: money(refundedCents, language),
-    used: usedCents === 0 ? undefined : money(usedCents, language),
+    kept: keptCents === 0 ? undefined : money(keptCents, language),
     code: groupedGiftCode(code),
     lastFour: card.lastFour,
     buyerName: buyer?.name ?? "",

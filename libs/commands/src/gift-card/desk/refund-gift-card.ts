@@ -56,7 +56,9 @@ export async function refundGiftCard(
   };
   const asked = await steps.handle(giftCards, giftCardId, command, received);
   if (asked.state.status !== "redeemed" || !asked.state.started) return asked;
-  return (await settleGiftCardRefund(steps, { giftCardId }, part(received, "settle"))) ?? asked;
+  const settled = await settleGiftCardRefund(steps, { giftCardId }, part(received, "settle"));
+  // The policy may have completed it in between.
+  return settled ?? { ...asked, state: (await steps.load(giftCards, giftCardId)).state };
 }
 
 /**

@@ -79,6 +79,8 @@ describe("staff at a redeemed gift card", () => {
     const told = [...world.messages.values()].at(-1)!;
     expect(told.text).toContain("60,00");
     expect(told.text).toContain("90,00");
+    // Credit that came back, or is set aside, was not used.
+    expect(told.text).toContain("reste dans le compte");
   });
 
   it("refund nothing where a box took the rest in between, and the card stays as it was", async () => {
@@ -114,6 +116,18 @@ describe("staff at a redeemed gift card", () => {
     const completing = (steps: Steps) => settleGiftCardRefund(steps, { giftCardId }, byVisitor("policy", at));
     expect(types(await appended(world, completing))).toEqual(["CreditWithdrawn", "GiftCardRefunded"]);
     expect(await appended(world, completing)).toEqual([]);
+  });
+
+  it("hear that it was refunded where the policy completes it first", async () => {
+    const { world } = await redeemed();
+    const { steps } = world.process();
+    const overtaken: Steps["handle"] = async (aggregate, id, command, context) => {
+      const outcome = await steps.handle(aggregate, id, command, context);
+      if (id === giftCardId) await settleGiftCardRefund(world.process().steps, { giftCardId }, byVisitor("policy", at));
+      return outcome;
+    };
+    const { state } = await refunding()(Object.assign(Object.create(steps), { handle: overtaken }) as Steps);
+    expect(state).toMatchObject({ status: "refunded", refundedCents: 6_000 });
   });
 
   it("of two desks, one refunds it", async () => {
