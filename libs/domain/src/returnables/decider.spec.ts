@@ -13,6 +13,7 @@ import {
   missedThrice,
   noon,
   onDay,
+  pickupId,
   typesOf,
   when,
   zone,
@@ -169,6 +170,18 @@ describe("a charge", () => {
     when(...steps, failed(3, third), again).thenState({ assets: [{ charge: { status: "charging", attempt: 4 } }, {}, {}, {}] });
     when(...steps, again).thenNothing();
     when(...missedThrice, again).thenState({ assets: [{ charge: { attempt: 1 } }, {}, {}, {}] });
+  });
+
+  it("is tried again only once the tracker knows of a pickup that came after it, and at once with a new payment method", () => {
+    const visits = ["a", "b", "c"].map((name, n) => missed(idFrom(name), onDay(n + 1)));
+    const pickup = [book({ at: noon(addDays(onDay(6), -4)) }), start(0), failed(1, dueAt), missed(pickupId, onDay(6))] as const;
+    const steps = [delivered(0), ...visits, ...pickup] as const;
+    const known = noon(onDay(7));
+    expect(chargeDueAt(when(...steps).state.assets[0]!)).toBe(known);
+    when(...steps, start(0, addHours(dueAt, 72))).thenNothing();
+    when(...steps, start(0, known)).thenState({ assets: [{ charge: { status: "charging", attempt: 2 } }] });
+    const again: ReturnablesCommand = { type: "StartCharge", assetId: bag(0), again: true, at: addHours(dueAt, 72) };
+    when(...steps, again).thenState({ assets: [{ charge: { status: "charging", attempt: 2 } }] });
   });
 
   it("is reversed once when its bag comes back", () => {

@@ -10,7 +10,7 @@ const HOURS_A_DAY = 24;
 
 /**
  * When a bag or kit is charged, or the outcome of its charge asked for; undefined while too few attempts were made, once it is back, paid or
- * written off, and after the last failed attempt.
+ * written off, and after the last failed charge. A failed charge is tried again only once the tracker knows of a pickup in between.
  */
 export function chargeDueAt(asset: Asset): Instant | undefined {
   const { attempts, attemptedAt, policy, charge } = asset;
@@ -20,12 +20,11 @@ export function chargeDueAt(asset: Asset): Instant | undefined {
     return addMinutes(charge.at, chargeWaitMinutes);
   }
   if (!isOut(asset) || charge?.status === "charged" || charge?.status === "reversed") return undefined;
-  if (charge) {
-    const days = terms.chargeRetryDays[charge.attempt - 1];
-    return days === undefined ? undefined : addHours(charge.at, HOURS_A_DAY * days);
-  }
   if (attempts.length < terms.minAttempts || attemptedAt === undefined) return undefined;
-  return laterOf(afterDays(asset, terms.overdueDays), addHours(attemptedAt, HOURS_A_DAY * terms.trackerDays));
+  const known = addHours(attemptedAt, HOURS_A_DAY * terms.trackerDays);
+  if (!charge) return laterOf(afterDays(asset, terms.overdueDays), known);
+  const days = terms.chargeRetryDays[charge.attempt - 1];
+  return days === undefined ? undefined : laterOf(addHours(charge.at, HOURS_A_DAY * days), known);
 }
 
 /** True for a bag or kit that is out and whose charge failed for the last time that it is tried automatically. */

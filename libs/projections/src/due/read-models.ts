@@ -18,7 +18,7 @@ export const dueModels = {
   due_orders: dueModel("due_orders", 10, { order: orderTimer, reminder: reminderTimer, "payment-notice": paymentNoticeTimer }),
   due_reviews: dueModel("due_reviews", 2, { request: reviewRequestTimer }),
   due_points: dueModel("due_points", 2, { expiry: pointsExpiryTimer }),
-  due_returnables: dueModel("due_returnables", 2, {
+  due_returnables: dueModel("due_returnables", 3, {
     pickup: pickupTimer,
     reminder: returnReminderTimer,
     charge: returnChargeTimer,
