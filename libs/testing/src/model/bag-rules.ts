@@ -51,7 +51,8 @@ function checkAsset(log: LogView, { position, data }: Of<"ReturnableLent">, own:
   must(new Set(visits).size === visits.length, "a visit is one attempt");
   const reminders = only(own, "ReturnReminderSettled").map(({ data: { notice } }) => notice);
   must(new Set(reminders).size === reminders.length, "a household is reminded of a bag or kit once by each notice");
-  for (const started of only(own, "ReturnableChargeStarted")) {
+  const charges = only(own, "ReturnableChargeStarted");
+  for (const [n, started] of charges.entries()) {
     const before = attempts.filter((attempt) => attempt.position < started.position);
     must(before.length >= terms.minAttempts, "a bag or kit is charged only after its attempts");
     must(
@@ -62,7 +63,10 @@ function checkAsset(log: LogView, { position, data }: Of<"ReturnableLent">, own:
       .map((attempt) => attempt.data.attemptedAt)
       .toSorted()
       .at(-1)!;
-    must(started.data.startedAt >= addHours(last, 24 * terms.trackerDays), "a bag or kit is charged only after the tracker's days");
+    must(
+      started.data.startedAt >= addHours(last, 24 * terms.trackerDays) || isForNewMethod(log, own, { since: charges[n - 1], started }),
+      "a bag or kit is charged only after the tracker's days, or to a new payment method after a charge that failed",
+    );
     must(!back.some((event) => event.position < started.position), "no charge for a bag or kit that is back begins");
   }
   const charged = only(own, "ReturnableCharged");
@@ -77,6 +81,17 @@ function checkAsset(log: LogView, { position, data }: Of<"ReturnableLent">, own:
   }
   const { attempts: made } = log.state(payment, streamName("payment", paymentIdOf(returnablePurposeOf(accountIdIn(own), assetId))));
   must(made.filter(({ outcome }) => outcome === "captured").length <= 1, "one payment is captured for a bag or kit");
+}
+
+/** True for a charge after a failed one since whose beginning the account was given a payment method, which is charged at once (0034). */
+function isForNewMethod(
+  log: LogView,
+  own: readonly Event[],
+  { since, started }: { readonly since: Logged | undefined; readonly started: Logged },
+): boolean {
+  const isBetween = ({ position }: Logged) => since !== undefined && since.position < position && position < started.position;
+  const given = log.of(streamName("account", accountIdIn(own))).filter(({ type }) => type === "PaymentMethodGiven");
+  return given.some(isBetween);
 }
 
 /** The account whose stream holds these events. */
