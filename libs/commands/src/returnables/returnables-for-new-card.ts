@@ -20,7 +20,10 @@ interface Before {
   readonly before: Unpaid;
 }
 
-/** The outcome for a bag or kit since another payment method was given; `before`: as it was then. */
+/**
+ * The outcome for a bag or kit since another payment method was given; `before`: as it was then. A method that was declined for good, or
+ * made the latest attempt, is not tried; one that was declined before another method is.
+ */
 export async function returnableOutcomeForNewCard(
   streams: Streams,
   { accountId, before }: Before,
@@ -32,7 +35,8 @@ export async function returnableOutcomeForNewCard(
   const charge = state.assets.find((asset) => asset.assetId === assetId)?.charge;
   if (charge?.status === "charged" || charge?.status === "reversed") return paidBy(payment.attempts, methodToken);
   if (charge?.status !== "failed") return "unknown";
-  const isTried = charge.attempt > before.charge.attempt && payment.attempts.at(-1)?.methodToken === methodToken;
-  if (isTried) return "declined";
-  return payment.attempts.some((attempt) => attempt.methodToken === methodToken) ? "not-tried" : "unknown";
+  const made = payment.attempts.filter((attempt) => attempt.methodToken === methodToken);
+  if (made.some(({ attempt }) => attempt > before.charge.attempt)) return "declined";
+  const isLeft = made.some(({ hard }) => hard) || payment.attempts.at(-1)?.methodToken === methodToken;
+  return isLeft ? "not-tried" : "unknown";
 }
