@@ -114,6 +114,15 @@ describe("a return", () => {
     expect(typesOf(outcome.events).slice(2)).toEqual(["ReturnablesReturned", "PickupCancelled"]);
     given(returnables, outcome.events).when(back).thenNothing();
   });
+
+  it("that names only what is back already leaves the visit's pickup to what is still out", () => {
+    const handedIn: ReturnablesCommand = { type: "RecordReturn", way: "handed-in", assetIds: [bag(0)], at: noon(onDay(1)) };
+    const named = { ...collected(pickupId), assetIds: [bag(0)] } as ReturnablesCommand;
+    const out = [delivered(0, ["bag", "kit"]), book()] as const;
+    when(...out, handedIn, named).thenRefused("returnable-not-found");
+    when(...out, named, named).thenNothing();
+    when(...out, handedIn, collected(pickupId)).thenState({ assets: [{}, { returnedOn: pickupId }], pickup: { status: "done" } });
+  });
 });
 
 describe("a notice", () => {

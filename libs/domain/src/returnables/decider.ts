@@ -189,7 +189,7 @@ function recordReturn({ way, visitId, on, assetIds, at }: Of<"RecordReturn">, st
   if (unknown !== undefined) return refuse("returnable-not-found", { assetId: unknown });
   const candidates = visitId ? before(state, visitId, on) : assetsOut(state);
   const returned = candidates.filter(({ assetId }) => assetIds?.includes(assetId) ?? true);
-  if (returned.length === 0) return visitId ? orEnded([], { visitId, at }, state) : [];
+  if (returned.length === 0) return visitId ? noneReturned({ visitId, assetIds, at }, candidates, state) : [];
   const event: ReturnablesEvent = {
     type: "ReturnablesReturned",
     data: { way, ...(visitId && { visitId }), assetIds: idsOf(returned), returnedAt: at },
@@ -198,6 +198,17 @@ function recordReturn({ way, visitId, on, assetIds, at }: Of<"RecordReturn">, st
   const reversed = returned.flatMap((asset) => (asset.charge?.status === "charged" ? [reversalOf(asset, asset.charge.cents, at)] : []));
   const ended = assetsOut(after).length === 0 ? pickupEnded(after, at, "nothing-left") : [];
   return [event, ...reversed, ...ended];
+}
+
+/** A visit that collected nothing of what it was to collect, since all that staff counted is back by another way. */
+function noneReturned(
+  { visitId, assetIds = [], at }: Pick<Of<"RecordReturn">, "assetIds" | "at"> & { readonly visitId: string },
+  candidates: readonly Asset[],
+  state: Returnables,
+): Decision {
+  if (candidates.length === 0) return orEnded([], { visitId, at }, state);
+  const elsewhere = assetIds.find((assetId) => assetOf(state, assetId)?.returnedOn !== visitId);
+  return elsewhere === undefined ? [] : refuse("returnable-not-found", { assetId: elsewhere });
 }
 
 const reversalOf = ({ assetId }: Asset, cents: NonNullable<Asset["charge"]>["cents"], at: Instant): ReturnablesEvent => ({
