@@ -193,6 +193,44 @@ describe("a charge", () => {
     when(...steps, again).thenState({ assets: [{ charge: { status: "charging", attempt: 2 } }] });
   });
 
+  it("to new cards is no attempt of those that are made automatically, three and seven days apart", () => {
+    const again = (hours: number): ReturnablesCommand => ({
+      type: "StartCharge",
+      assetId: bag(0),
+      again: true,
+      at: addHours(dueAt, hours),
+    });
+    const latest = addHours(dueAt, 2);
+    const cards = [again(1), failed(2, addHours(dueAt, 1)), again(2), failed(3, latest)] as const;
+    const declined = when(...missedThrice, start(0), failed(1, dueAt), ...cards);
+    expect(typesOf(declined.events)).not.toContain("ReturnableLeftUnpaid");
+    expect(chargeDueAt(declined.state.assets[0]!)).toBe(addHours(latest, 72));
+    const second = addHours(latest, 72);
+    const third = addHours(second, 168);
+    const automatic = [start(0, second), failed(4, second), start(0, third), failed(5, third)] as const;
+    const last = given(returnables, declined.events).when(automatic[0]).events;
+    const left = automatic.slice(1).reduce((events, command) => given(returnables, events).when(command).events, last);
+    expect(typesOf(left).slice(-2)).toEqual(["ReturnableChargeFailed", "ReturnableLeftUnpaid"]);
+  });
+
+  it("is not made again in an older log, which counted new cards as well", () => {
+    const again = (hours: number): ReturnablesCommand => ({
+      type: "StartCharge",
+      assetId: bag(0),
+      again: true,
+      at: addHours(dueAt, hours),
+    });
+    const cards = [again(1), failed(2, addHours(dueAt, 1)), again(2), failed(3, addHours(dueAt, 2))] as const;
+    const counted = after(...missedThrice, start(0), failed(1, dueAt), ...cards);
+    const left: ReturnablesEvent = {
+      type: "ReturnableLeftUnpaid",
+      data: { assetId: bag(0), attempt: 3, cents: 2000 as never, leftAt: addHours(dueAt, 2) },
+    };
+    given(returnables, [...counted, left])
+      .when(start(0, addHours(dueAt, 999)))
+      .thenNothing();
+  });
+
   it("is reversed once when its bag comes back", () => {
     const back = when(...missedThrice, start(0), captured(), { type: "RecordReturn", way: "handed-in", assetIds: [bag(0)], at: dueAt });
     expect(back.events.at(-1)).toEqual({

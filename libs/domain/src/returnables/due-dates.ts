@@ -10,7 +10,8 @@ const HOURS_A_DAY = 24;
 
 /**
  * When a bag or kit is charged, or the outcome of its charge asked for; undefined while too few attempts were made, once it is back, paid or
- * written off, and after the last failed charge. A failed charge is tried again only once the tracker knows of a pickup in between.
+ * written off, and after the last failed attempt of those that are made automatically. A failed charge is tried again only once the tracker
+ * knows of a pickup in between.
  */
 export function chargeDueAt(asset: Asset): Instant | undefined {
   const { attempts, attemptedAt, policy, charge } = asset;
@@ -23,7 +24,7 @@ export function chargeDueAt(asset: Asset): Instant | undefined {
   if (attempts.length < terms.minAttempts || attemptedAt === undefined) return undefined;
   const known = addHours(attemptedAt, HOURS_A_DAY * terms.trackerDays);
   if (!charge) return laterOf(afterDays(asset, terms.overdueDays), known);
-  const days = terms.chargeRetryDays[charge.attempt - 1];
+  const days = terms.chargeRetryDays[charge.automatic - 1];
   return days === undefined ? undefined : laterOf(addHours(charge.at, HOURS_A_DAY * days), known);
 }
 

@@ -1,5 +1,6 @@
 import { never } from "../kernel/errors.ts";
-import { addDays, laterOf } from "../kernel/time.ts";
+import { addDays, type Instant, laterOf } from "../kernel/time.ts";
+import { chargeDueAt } from "./due-dates.ts";
 import type { ReturnablesEvent } from "./events.ts";
 import { type Asset, type AssetCharge, isOut, type Returnables, visitOf } from "./state.ts";
 
@@ -40,13 +41,18 @@ export function evolve(state: Returnables, event: ReturnablesEvent): Returnables
     }
     case "ReturnableChargeStarted": {
       const { assetId, attempt, cents, startedAt: at } = event.data;
-      return changed(state, [assetId], (asset) => ({ ...asset, charge: { status: "charging", attempt, cents, at } }));
+      return changed(state, [assetId], (asset) => {
+        const automatic = (asset.charge?.automatic ?? 0) + (isAutomatic(asset, at) ? 1 : 0);
+        return { ...asset, charge: { status: "charging", attempt, automatic, cents, at } };
+      });
     }
     case "ReturnableChargeFailed":
       return charged(state, event.data.assetId, { status: "failed", at: event.data.failedAt });
-    case "ReturnableLeftUnpaid":
-      // The failed attempt before it holds all that its charge needs.
-      return state;
+    case "ReturnableLeftUnpaid": {
+      // Older logs counted the attempts to a new payment method as well: none follows automatically in them either.
+      const { assetId, attempt: automatic } = event.data;
+      return changed(state, [assetId], (asset) => (asset.charge ? { ...asset, charge: { ...asset.charge, automatic } } : asset));
+    }
     case "ReturnableCharged":
       return charged(state, event.data.assetId, { status: "charged", at: event.data.chargedAt });
     case "ReturnableChargeReversed": {
@@ -58,6 +64,12 @@ export function evolve(state: Returnables, event: ReturnablesEvent): Returnables
     default:
       return never(event);
   }
+}
+
+/** True for an attempt to charge that was due; one to a new payment method is made earlier, or after the last. */
+function isAutomatic(asset: Asset, at: Instant): boolean {
+  const dueAt = chargeDueAt(asset);
+  return !asset.charge || (dueAt !== undefined && dueAt <= at);
 }
 
 const changed = (state: Returnables, assetIds: readonly string[], change: (asset: Asset) => Asset): Returnables => ({

@@ -20,6 +20,8 @@ export interface AssetCharge {
   readonly status: "charging" | "failed" | "charged" | "reversed";
   /** The number of the latest attempt. */
   readonly attempt: number;
+  /** The attempts that were made automatically: those to a new payment method at once are not among them. */
+  readonly automatic: number;
   readonly cents: Cents;
   /** When it reached its status. */
   readonly at: Instant;
