@@ -1,8 +1,8 @@
-import type { AccountId } from "@tablee/domain/kernel/ids";
+import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
 import { addHours, type Instant } from "@tablee/domain/kernel/time";
 import { businessDay } from "@tablee/domain/kernel/zones/zones";
 import { returnablesTermsOn } from "@tablee/domain/returnables/policy";
-import { accounts, returnablesOfAccounts } from "../aggregates.ts";
+import { accounts, orders, returnablesOfAccounts } from "../aggregates.ts";
 import type { CommandContext } from "../context.ts";
 import type { Steps } from "../steps.ts";
 
@@ -32,7 +32,8 @@ export async function settlePickupStop(
   if (addHours(happenedAt, HOURS_A_WEEK * bookableWeeks) <= at) return;
   const { state, revision: version } = await steps.load(returnablesOfAccounts, accountId);
   const pickup = state.pickup?.pickupId === pickupId ? state.pickup : undefined;
-  if ((missed && !pickup) || pickup?.route.orderId || pickup?.status === "done") return;
+  if (missed && !pickup && (await isBox(steps, pickupId))) return;
+  if (pickup?.route.orderId || pickup?.status === "done") return;
   const { routing } = steps.ports;
   if (pickup?.status !== "booked") return routing.takeBack({ stopId: pickupId, version });
   const { state: account } = await steps.load(accounts, accountId);
@@ -52,4 +53,10 @@ export async function settlePickupStop(
     name: `${firstName} ${lastName}`,
     address: { ...address, ...(instructions !== undefined && { instructions }) },
   });
+}
+
+/** True for the visit of a box; the visit of a pickup is the pickup itself, which another may have followed since. */
+async function isBox(steps: Steps, visitId: string): Promise<boolean> {
+  const { state } = await steps.load(orders, visitId as OrderId);
+  return state.status !== "none";
 }

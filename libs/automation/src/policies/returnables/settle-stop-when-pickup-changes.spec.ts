@@ -1,6 +1,7 @@
 import { bookPickup, cancelPickup } from "@tablee/commands/returnables/book-pickup";
 import { recordAttempt } from "@tablee/commands/returnables/record-return";
 import { idFrom } from "@tablee/domain/kernel/ids";
+import { addWeeks } from "@tablee/domain/kernel/time";
 import { accountId, address, person } from "@tablee/domain/testing/examples";
 import type { Household } from "@tablee/testing/fixtures/household";
 import { delivered, neverOutside, planned, stateOf } from "@tablee/testing/fixtures/returnables";
@@ -51,6 +52,20 @@ describe("the stop of a pickup", () => {
     await other.act((steps, context) => recordAttempt(steps, missed, context).then(() => {}));
     await other.follow();
     expect(stopOf(other, first.pickupId)).not.toHaveProperty("address");
+  });
+
+  it("is taken back once it is missed, also where the next one was booked before", async () => {
+    const { household, first } = await planned();
+    await household.follow();
+    household.now = first.route.until;
+    const missed = { accountId, visitId: first.pickupId, code: "not-out" } as const;
+    await household.act((steps, context) => recordAttempt(steps, missed, context).then(() => {}));
+    const date = addWeeks(first.route.date, 1);
+    const next = { accountId, pickupId, place: "main", when: { date, window: first.route.window } } as const;
+    await household.act((steps, context) => bookPickup(steps, next, context).then(() => {}));
+    await household.follow();
+    expect(stopOf(household, first.pickupId)).not.toHaveProperty("address");
+    expect(stopOf(household, pickupId)).toHaveProperty("address");
   });
 
   it("is not planned where a box is its visit, whose stop stays when the box collects nothing", async () => {
