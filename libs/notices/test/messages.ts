@@ -99,6 +99,7 @@ export const message = (
               returnables: [returnableWords("bag", dayOf("2027-02-06", language), language)],
               overdueOn: dayOf("2027-03-20", language),
               returnablesCharge: money(2_000, language),
+              isClosed: false,
               pointsAdded: pointsWords(40, language),
               pointsTakenOff: undefined,
               cardPoints: pointsWords(1_000, language),

@@ -27,6 +27,8 @@ export interface AccountFacts {
   /** The day from which the first of them is overdue, and what is charged for all of them, in words; empty in other notices. */
   readonly overdueOn: string;
   readonly returnablesCharge: string;
+  /** True once the account, or its subscription, is closed: no delivery day is to come. */
+  readonly isClosed: boolean;
   /** The points that the answer to a dispute added, and those that it took off, in words; undefined where there are none. */
   readonly pointsAdded: string | undefined;
   readonly pointsTakenOff: string | undefined;

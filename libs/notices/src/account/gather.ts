@@ -21,7 +21,7 @@ interface Sources {
 /** Gathers the facts of a notice about an account, in the account's language. */
 export function gatherAccountFacts(
   matter: AccountMatter & { readonly reason?: string | undefined },
-  { language, address }: OpenAccount,
+  { status, language, address }: OpenAccount,
   { brand, products, resetToken, emailCode }: Sources,
 ): AccountFacts {
   const {
@@ -62,6 +62,7 @@ export function gatherAccountFacts(
     returnables: returnables.map(({ kind, lentOn }) => returnableWords(kind, dayOf(lentOn, language), language)),
     overdueOn: returnables[0] ? dayOf(returnables.map(({ dueOn }) => dueOn).toSorted()[0]!, language) : "",
     returnablesCharge: returnables[0] ? money(sum(returnables.map(({ cents }) => cents)), language) : "",
+    isClosed: status === "closed" || subscription?.status === "closed",
     excludedDishes: toCome ? excludedDishesOf(toCome, { products, language }) : [],
   };
 }
