@@ -91,6 +91,14 @@ function Found({ number }: { number: string }) {
       {weeks && <SkippedWeeksFacts record={weeks} />}
       {skip && <SkipReceiptFacts receipt={skip} />}
       {subscription && <SubscriptionReceiptFacts receipt={subscription} />}
+      {!(receipt || weeks || skip || subscription) && (
+        <Facts>
+          <Fact name={t("receipt.kind")}>{t(`receipt.kinds.${number.startsWith("B") ? "returnable" : "returnable-refund"}`)}</Fact>
+          <Fact name={t("columns.receipt")}>
+            <span className="font-mono">{number}</span>
+          </Fact>
+        </Facts>
+      )}
       <p className="flex gap-2 border-line border-t px-3 py-2">
         {orderId && (
           <Link to="/orders/$orderId" params={{ orderId }} className={buttonStyle({ variant: "secondary", size: "sm" })}>
