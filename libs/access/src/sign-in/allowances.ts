@@ -49,6 +49,11 @@ export class Allowances {
     return (await look(this.#pool, giving)).fits;
   }
 
+  /** Keeps only this many cents of what a request took: the rest could not be given. */
+  async reduceTo({ commandId }: Giving, cents: number): Promise<void> {
+    await this.#pool.query("UPDATE vault.allowance SET cents = $2 WHERE command_id = $1 AND cents > $2", [commandId, cents]);
+  }
+
   /** Gives back the amount of a request that was refused after it had taken it. */
   async release({ commandId }: Giving): Promise<void> {
     await this.#pool.query("DELETE FROM vault.allowance WHERE command_id = $1", [commandId]);

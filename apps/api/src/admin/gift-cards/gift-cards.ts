@@ -84,17 +84,18 @@ export class AdminGiftCards {
     // A card is refunded once: a smaller amount than what is left now would leave the rest with no way back.
     if (shownCents !== undefined && left > shownCents) throw new Failure("gift-card-left-changed", { leftCents: left });
     const maxCents = left;
+    const { allowances } = this.api.access;
     const giving = givingOf(by, context, buyerId, maxCents);
-    const aboveAllowance = giving !== undefined && !(await this.api.access.allowances.take(giving));
-    const { state } = await give(this.api, giving, () =>
-      this.commands.send(refundGiftCard, { giftCardId, refundId, maxCents, aboveAllowance }, context),
-    );
-    const waiting = "refund" in state && state.refund !== undefined;
-    // The second person's agreement is no gift of the first.
-    if (waiting && giving && !aboveAllowance) await this.api.access.allowances.release(giving);
-    if (waiting) return { refundId, waiting, cents: state.refund!.cents };
-    if (state.status === "refunded") return { refundId, waiting, cents: state.refundedCents };
-    throw new Failure("gift-card-used-up");
+    const aboveAllowance = giving !== undefined && !(await allowances.take(giving));
+    const { waiting, cents } = await give(this.api, giving, async () => {
+      const { state } = await this.commands.send(refundGiftCard, { giftCardId, refundId, maxCents, aboveAllowance }, context);
+      if ("refund" in state && state.refund) return { waiting: true, cents: state.refund.cents };
+      if (state.status !== "refunded") throw new Failure("gift-card-used-up");
+      return { waiting: false, cents: state.refundedCents };
+    });
+    // The second person's agreement is no gift of the first, nor is what was spent in between.
+    if (giving && !aboveAllowance) await (waiting ? allowances.release(giving) : allowances.reduceTo(giving, cents));
+    return { refundId, waiting, cents };
   }
 
   async decide({ giftCardId, refundId, approved }: InputOf<typeof calls.decideGiftCardRefund>, by: Caller): Promise<{ done: true }> {
