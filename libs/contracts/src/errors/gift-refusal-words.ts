@@ -23,8 +23,12 @@ export const giftRefusalWords = {
     "Il ne reste rien de cette carte-cadeau à rembourser : elle a payé des boîtes, ou est réservée pour l’une d’elles.",
   ]),
   "gift-card-left-changed": words(409, [
-    "More of this card is left now than was shown or asked for. Look again and refund all of it; a request that waits is declined first.",
+    "More of this card is left now than was shown or asked for. Check the amount and refund all of it; a request that waits is declined first.",
     "Il reste maintenant plus sur cette carte que ce qui a été montré ou demandé. Vérifiez, puis remboursez le tout; une demande en attente doit d’abord être refusée.",
+  ]),
+  "gift-card-recipient-changed": words(409, [
+    "This card was sent to another address in the meantime. Check it, then decide.",
+    "Cette carte a été envoyée à une autre adresse entre-temps. Vérifiez, puis décidez.",
   ]),
   "gift-card-without-address": words(409, [
     "This card has no address to write to, or its buyer’s data was erased.",

@@ -52,6 +52,7 @@ export const refusals = {
   "gift-card-refund-under-way": "rule",
   "gift-card-used-up": "rule",
   "gift-card-left-changed": "rule",
+  "gift-card-recipient-changed": "rule",
   "gift-card-without-address": "rule",
   "gift-card-mail-waits": "rule",
   "gift-card-not-paid": "rule",

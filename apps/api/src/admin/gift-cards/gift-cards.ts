@@ -66,7 +66,7 @@ export class AdminGiftCards {
     const isNew = recipient !== undefined && (await isNewRecipient(this.api.steps, giftCardId, recipient.email));
     const giving = isNew ? givingOf(by, context, buyerId, row.cents) : undefined;
     if (giving && !(await this.api.access.allowances.take(giving))) throw new Failure("allowance-used-up");
-    await give(this.api, giving, () => this.commands.send(resendGiftCard, { giftCardId, recipient }, context));
+    await give(this.api, giving, () => this.commands.send(resendGiftCard, { giftCardId, recipient, isNew }, context));
     return done;
   }
 

@@ -76,6 +76,15 @@ describe("staff at a gift card", () => {
     expect(await printedGiftCard(steps, printTokenOf(steps, giftCardId, 2))).toMatchObject({ recipientName: "Léa" });
   });
 
+  it("send nothing where the recipient is another one than the desk saw, since it counted that", async () => {
+    const world = await bought();
+    const recipient = { name: "Léa", email: "lea@example.com" };
+    const send = (name: string, isNew: boolean) => (own: Steps) => resendGiftCard(own, { giftCardId, recipient, isNew }, by("one", name));
+    await expect(appended(world, send("uncounted", false))).rejects.toMatchObject({ code: "gift-card-recipient-changed" });
+    expect(types(await appended(world, send("counted", true)))).toEqual(["GiftCardReissued"]);
+    await expect(appended(world, send("counted twice", true))).rejects.toMatchObject({ code: "gift-card-recipient-changed" });
+  });
+
   it("freeze it, and nothing is mailed until that ends", async () => {
     const world = await bought();
     await appended(world, (steps) => resendGiftCard(steps, { giftCardId }, by("one", "resend")));

@@ -15,6 +15,8 @@ interface GiftCardToResend {
   readonly giftCardId: string;
   /** Missing for the present recipient, who gets the same code again. */
   readonly recipient?: Required<GiftRecipient> | undefined;
+  /** True if the caller saw that the recipient is not the present one, false if it is; refused if that changed since. */
+  readonly isNew?: boolean | undefined;
 }
 
 /** True for the address that has the present code, in upper or lower case: to it, the card's mail is repeated. */
@@ -26,23 +28,32 @@ export function isPresentAddress(card: GiftCard, email: string): boolean {
 /**
  * Sends a card that was not used again. To the present recipient its mail is repeated; another recipient gets a code of the next issue, and
  * the last one is void.
- * @throws Refused gift-card-not-found, gift-card-frozen, gift-card-refunded, code-used, gift-card-without-address, gift-card-mail-waits
+ * @throws Refused gift-card-not-found, gift-card-frozen, gift-card-refunded, code-used, gift-card-without-address, gift-card-mail-waits,
+ * gift-card-recipient-changed
  */
-export async function resendGiftCard(steps: Steps, { giftCardId, recipient }: GiftCardToResend, context: CommandContext): Promise<void> {
+export async function resendGiftCard(
+  steps: Steps,
+  { giftCardId, recipient, isNew }: GiftCardToResend,
+  context: CommandContext,
+): Promise<void> {
   const { at } = context;
-  const { state: card } = await steps.load(giftCards, giftCardId);
-  if (!isIssued(card)) throw new Refused(refuse("gift-card-not-found"));
-  if (recipient === undefined || isPresentAddress(card, recipient.email)) {
-    const repeat = { type: "RepeatGiftCardMail", requestId: idFrom("gift-card-repeat", context.commandId), at } as const;
-    await steps.handle(giftCards, giftCardId, repeat, context);
-    return;
-  }
-  const issue = card.issue + 1;
-  const code = codeOf(steps, giftCardId, issue);
-  const issued = { issue, recipient, codeHash: codeHashOf(steps, code), lastFour: lastFourOf(code) };
+  const newOf = (card: GiftCard) => (recipient && !isPresentAddress(card, recipient.email) ? recipient : undefined);
+  const { state: seen } = await steps.load(giftCards, giftCardId);
+  if (!isIssued(seen)) throw new Refused(refuse("gift-card-not-found"));
+  const wasNew = isNew ?? newOf(seen) !== undefined;
+  const command = (card: GiftCard) => {
+    const other = newOf(card);
+    if (wasNew !== (other !== undefined)) return refuse("gift-card-recipient-changed");
+    if (!other || !isIssued(card))
+      return { type: "RepeatGiftCardMail", requestId: idFrom("gift-card-repeat", context.commandId), at } as const;
+    const issue = card.issue + 1;
+    const code = codeOf(steps, giftCardId, issue);
+    const issued = { issue, recipient: other, codeHash: codeHashOf(steps, code), lastFour: lastFourOf(code) };
+    return { type: "ReissueGiftCard", ...issued, at } as const;
+  };
   // The recipient is sealed with the key of the buyer: for a visitor, one that the gift card alone has.
-  const own = card.details ? { ...context, subject: card.details.buyerId } : context;
-  await steps.handle(giftCards, giftCardId, { type: "ReissueGiftCard", ...issued, at }, own);
+  const own = wasNew && seen.details ? { ...context, subject: seen.details.buyerId } : context;
+  await steps.handle(giftCards, giftCardId, command, own);
 }
 
 /** Notifies the buyer that staff sent the card to another recipient, once an issue. */

@@ -79,6 +79,7 @@ export const resendGiftCard = defineCall("POST", `${base}/resend`, {
     "gift-card-frozen",
     "gift-card-mail-waits",
     "gift-card-not-found",
+    "gift-card-recipient-changed",
     "gift-card-refunded",
     "gift-card-without-address",
   ],
