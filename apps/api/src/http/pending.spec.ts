@@ -29,6 +29,8 @@ const unawaited = [
   "notify-buyer-when-gift-card-refunded",
   "notify-buyer-when-gift-card-reissued",
   "pay-refund-out-when-gift-card-refunded",
+  // The act that pays settles it; the policy releases what a race or a crash left reserved.
+  "settle-credit-when-reserved",
   // The act itself settles it; the policy finishes what a crash interrupted.
   "settle-refund-when-gift-card-refund-started",
   "notify-owner-when-points-dispute-answered",

@@ -33,6 +33,7 @@ import { notifyOwnerWhenStampCardCompleted } from "./money/notify-owner-when-sta
 import { payRefundOutWhenOrderRefunded } from "./money/pay-refund-out-when-order-refunded.ts";
 import { resumeBillingWhenGatewayReports } from "./money/resume-billing-when-gateway-reports.ts";
 import { settleCreditWhenOrderIsPaidOrEnds } from "./money/settle-credit-when-order-is-paid-or-ends.ts";
+import { settleCreditWhenReserved } from "./money/settle-credit-when-reserved.ts";
 import { settleReferralWhenOrderDelivered } from "./money/settle-referral-when-order-delivered.ts";
 import { correctMenuWhenPublished } from "./order/correct-menu-when-published.ts";
 import { correctMenusWhenProductRevised } from "./order/correct-menus-when-product-revised.ts";
@@ -94,6 +95,7 @@ export const allPolicies: readonly Policy[] = [
   payRefundOutWhenOrderRefunded,
   resumeBillingWhenGatewayReports,
   settleCreditWhenOrderIsPaidOrEnds,
+  settleCreditWhenReserved,
   settleReferralWhenOrderDelivered,
   correctMenuWhenPublished,
   correctMenusWhenProductRevised,

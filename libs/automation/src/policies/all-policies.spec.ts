@@ -78,6 +78,8 @@ describe("policies", () => {
     ["PointsDisputeAnswered", {}, ["notify-owner-when-points-dispute-answered"]],
     ["CreditGranted", { source: "referral" }, ["notify-owner-when-referral-credit-granted"]],
     ["CreditGranted", { source: "bonus" }, []],
+    ["CreditReserved", { purpose: { kind: "order", orderId: "order-1" } }, ["settle-credit-when-reserved"]],
+    ["CreditReserved", {}, []],
     ["StampCardCompleted", {}, ["notify-owner-when-stamp-card-completed"]],
     ["GiftCardIssued", { kind: "purchased" }, ["issue-bonus-when-gift-card-issued", "notify-buyer-when-gift-card-issued"]],
     ["GiftCardIssued", { kind: "bonus" }, []],

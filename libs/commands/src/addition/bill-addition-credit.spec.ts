@@ -51,7 +51,7 @@ describe("an addition that credit pays", () => {
     const { household } = having;
     const reserve = {
       type: "ReserveCredit",
-      payment: orderIds[2]!,
+      purpose: purposeOf(orderIds[2]!),
       promotionalCents: zero,
       purchasedCents: cents(700),
       at: household.now,

@@ -3,7 +3,7 @@ import { never } from "@tablee/domain/kernel/errors";
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import type { Cents } from "@tablee/domain/kernel/money";
 import { paymentIdOf } from "@tablee/domain/payment/purpose";
-import type { PaymentPurpose } from "@tablee/domain/payment/vocabulary";
+import type { OrderPurpose } from "@tablee/domain/payment/vocabulary";
 import { accounts, credits } from "../aggregates.ts";
 import { type CommandContext, part } from "../context.ts";
 import { isRefused } from "../refused.ts";
@@ -13,7 +13,7 @@ import { charge, refusedForGood } from "./charge.ts";
 /** The extra cost of a paid order, and its means of payment. All amounts in cents. */
 interface PaymentToTake {
   readonly accountId: AccountId;
-  readonly purpose: PaymentPurpose;
+  readonly purpose: OrderPurpose;
   readonly attempt: number;
   readonly cardCents: Cents;
   readonly promotionalCents: Cents;
@@ -45,7 +45,7 @@ async function take(steps: Steps, payment: PaymentToTake, context: CommandContex
   const { accountId, purpose, attempt, cardCents: amountCents, promotionalCents, purchasedCents } = payment;
   const paymentId = paymentIdOf(purpose);
   const { at } = context;
-  const reserve = { type: "ReserveCredit", payment: paymentId, promotionalCents, purchasedCents, at } as const;
+  const reserve = { type: "ReserveCredit", purpose, promotionalCents, purchasedCents, at } as const;
   if (promotionalCents + purchasedCents > 0 && !(await isReserved(steps, accountId, reserve, part(context, "reserve", attempt))))
     return { outcome: "failed", code: "credit-changed" };
   const { state: account } = await steps.load(accounts, accountId);

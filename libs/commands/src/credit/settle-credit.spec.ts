@@ -64,6 +64,7 @@ const event = (
   `Credit${verb}`,
   {
     payment,
+    ...(verb === "Reserved" ? { purpose: purposeOf(orderId) } : {}),
     parts: cents.map(([kind, granted, taken = granted]) => ({ grantId: idOfGrant(kind, granted), cents: taken })),
     [`${verb.toLowerCase()}At`]: household.now,
   },
@@ -111,7 +112,7 @@ describe("the credit of a box that is paid", () => {
     await release(household, orderId);
     const reserve = {
       type: "ReserveCredit",
-      payment: orderIds[2]!,
+      purpose: purposeOf(orderIds[2]!),
       promotionalCents: cents(0),
       purchasedCents: cents(900),
       at: household.now,
@@ -230,8 +231,9 @@ describe("the credit of an addition", () => {
   it("is released once the addition is dropped, and left alone before", async () => {
     const household = await withPaidBox();
     const additionId = await start(household, 1, jam);
-    const payment = paymentOf(additionId);
-    const reserve = { type: "ReserveCredit", payment, promotionalCents: cents(0), purchasedCents: cents(900), at: household.now } as const;
+    const purpose = purposeOf(orderId, additionId);
+    const payment = paymentIdOf(purpose);
+    const reserve = { type: "ReserveCredit", purpose, promotionalCents: cents(0), purchasedCents: cents(900), at: household.now } as const;
     await household.act((steps, context) => steps.handle(credits, accountId, reserve, context));
     expect(await appended(household.world, settle(household, additionId))).toEqual([]);
     const drop = { type: "DropAddition", additionId, because: "sold-out", at: household.now } as const;

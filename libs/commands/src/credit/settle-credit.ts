@@ -21,7 +21,8 @@ export async function settleCredit(
   context: CommandContext,
 ): Promise<void> {
   const { additionId, changeId } = paidFor;
-  const payment = paymentIdOf(changeId ? changePurposeOf(orderId, changeId) : purposeOf(orderId, additionId));
+  const purpose = changeId ? changePurposeOf(orderId, changeId) : purposeOf(orderId, additionId);
+  const payment = paymentIdOf(purpose);
   const { at } = context;
   for (;;) {
     const { state, revision } = await streams.load(orders, orderId);
@@ -31,7 +32,7 @@ export async function settleCredit(
     if (owed !== "release") {
       const { promotionalCents, purchasedCents } = owed.price;
       if (promotionalCents + purchasedCents === 0) return;
-      const reserve = { type: "ReserveCredit", payment, promotionalCents, purchasedCents, at } as const;
+      const reserve = { type: "ReserveCredit", purpose, promotionalCents, purchasedCents, at } as const;
       await streams.handle(credits, state.accountId, reserve, part(context, "reserve", revision));
       if (owed.isPaid) await streams.handle(credits, state.accountId, { type: "SpendCredit", payment, at }, context);
       return;

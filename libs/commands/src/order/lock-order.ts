@@ -3,6 +3,7 @@ import { refuse } from "@tablee/domain/kernel/errors";
 import type { OrderId } from "@tablee/domain/kernel/ids";
 import { isPriced } from "@tablee/domain/order/standing";
 import type { Order } from "@tablee/domain/order/state";
+import { purposeOf } from "@tablee/domain/payment/purpose";
 import { pausedSinceAt, statusAt } from "@tablee/domain/subscription/decider";
 import { credits, orders, subscriptions } from "../aggregates.ts";
 import type { Outcome } from "../command-runtime.ts";
@@ -58,7 +59,8 @@ async function reserve(streams: Streams, order: ExistingOrder, context: CommandC
   const { accountId, orderId } = order;
   const { state, revision } = await streams.load(credits, accountId);
   const { promotionalCents, purchasedCents } = priceOf(order, creditLeft(state, context.at, orderId));
-  const command = { type: "ReserveCredit", payment: orderId, promotionalCents, purchasedCents, at: context.at } as const;
+  const purpose = purposeOf(orderId);
+  const command = { type: "ReserveCredit", purpose, promotionalCents, purchasedCents, at: context.at } as const;
   // An earlier attempt may have reserved already and crashed; the credit may have grown, or expired, since.
   if (promotionalCents + purchasedCents === 0 && !state.reserved[orderId]) return noCredit;
   const { state: reserved } = await streams.handle(credits, accountId, command, part(context, "reserve", revision));

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { given } from "../../testing/given.ts";
-import { idFrom } from "../kernel/ids.ts";
+import { idFrom, orderId } from "../kernel/ids.ts";
 import { cents } from "../kernel/money.ts";
 import { addMs } from "../kernel/time.ts";
+import { purposeOf } from "../payment/purpose.ts";
 import { type Credit, type CreditCommand, credit, creditLeft } from "./decider.ts";
 import type { CreditEvent } from "./events.ts";
 
@@ -23,7 +24,7 @@ const grant = (name: string, kind: "promotional" | "purchased", amount: number, 
 });
 const reserve = (promotionalCents: number, purchasedCents = 0, payment = order): CreditCommand => ({
   type: "ReserveCredit",
-  payment,
+  purpose: purposeOf(orderId(payment)),
   promotionalCents: cents(promotionalCents),
   purchasedCents: cents(purchasedCents),
   at,

@@ -5,6 +5,8 @@ import { type Cents, cents, min, sum, zero } from "../kernel/money.ts";
 import { policyOn } from "../kernel/policy.ts";
 import { compareCodes } from "../kernel/text/collation.ts";
 import { addHours, type Instant } from "../kernel/time.ts";
+import { paymentIdOf } from "../payment/purpose.ts";
+import type { OrderPurpose } from "../payment/vocabulary.ts";
 import { type CorporateCommand, type CorporatePlan, corporateAfter, decideCorporate } from "./corporate-plan.ts";
 import type { CreditEvent } from "./events.ts";
 import { centsOf, type Grant, grantsAfter, type Part, withParts } from "./grants.ts";
@@ -41,7 +43,7 @@ export type CreditCommand =
   /** Reserves exactly these amounts, or refuses; releases any earlier reservation of the payment. */
   | {
       readonly type: "ReserveCredit";
-      readonly payment: string;
+      readonly purpose: OrderPurpose;
       readonly promotionalCents: Cents;
       readonly purchasedCents: Cents;
       readonly at: Instant;
@@ -173,7 +175,8 @@ const without = <Value>(record: Readonly<Record<string, Value>>, key: string): R
 type Of<Type extends CreditCommand["type"]> = Extract<CreditCommand, { type: Type }>;
 
 function reserve(command: Of<"ReserveCredit">, state: Credit): readonly CreditEvent[] | Refusal {
-  const { payment, promotionalCents, purchasedCents, at } = command;
+  const { purpose, promotionalCents, purchasedCents, at } = command;
+  const payment = paymentIdOf(purpose);
   if (state.spent[payment]) return [];
   const held = state.reserved[payment];
   if (held && kindTotal(state, held, "promotional") === promotionalCents && kindTotal(state, held, "purchased") === purchasedCents)
@@ -182,7 +185,7 @@ function reserve(command: Of<"ReserveCredit">, state: Credit): readonly CreditEv
   const parts = [...take(grants, "promotional", promotionalCents, at), ...take(grants, "purchased", purchasedCents, at)];
   if (totalOf(parts) !== promotionalCents + purchasedCents) return refuse("credit-changed");
   const released: CreditEvent[] = held ? [{ type: "CreditReleased", data: { payment, parts: [...held], releasedAt: at } }] : [];
-  return parts.length === 0 ? released : [...released, { type: "CreditReserved", data: { payment, parts, reservedAt: at } }];
+  return parts.length === 0 ? released : [...released, { type: "CreditReserved", data: { payment, purpose, parts, reservedAt: at } }];
 }
 
 const kindTotal = (state: Credit, parts: readonly Part[], kind: CreditKind): Cents =>

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { ChangingEvents, EventOf } from "../kernel/log/events.ts";
 import { DateText, InstantText, Uuid, WholeCents } from "../kernel/schemas.ts";
+import { OrderPurpose } from "../payment/vocabulary.ts";
 import { CreditKind, CreditSource } from "./vocabulary.ts";
 
 const parts = z.array(z.strictObject({ grantId: Uuid, cents: WholeCents.positive() })).min(1);
@@ -26,7 +27,8 @@ export const creditEvents = {
     version: 1,
     changes: [],
     says: "Credit is reserved for a payment.",
-    data: z.strictObject({ payment, parts, reservedAt: InstantText }),
+    /** The purpose is absent from events before 28 November 2026. */
+    data: z.strictObject({ payment, purpose: OrderPurpose.optional(), parts, reservedAt: InstantText }),
   },
   CreditSpent: {
     version: 1,

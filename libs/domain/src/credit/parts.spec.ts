@@ -1,6 +1,7 @@
 import { given } from "../../testing/given.ts";
-import { idFrom } from "../kernel/ids.ts";
+import { idFrom, orderId } from "../kernel/ids.ts";
 import { cents } from "../kernel/money.ts";
+import { purposeOf } from "../payment/purpose.ts";
 import { type Credit, type CreditCommand, credit, creditLeft } from "./decider.ts";
 import type { CreditEvent } from "./events.ts";
 import type { Part } from "./grants.ts";
@@ -10,6 +11,7 @@ const soon = "2027-02-20T05:00:00.000Z";
 const justBefore = "2027-02-20T04:59:59.999Z";
 const later = "2027-03-20T04:00:00.000Z";
 const payment = idFrom("payment", 1);
+const another = idFrom("payment", 2);
 const refundId = idFrom("refund", 1);
 const otherRefundId = idFrom("refund", 2);
 
@@ -28,7 +30,7 @@ const grant = (name: string, amount: number, more: Partial<Extract<CreditCommand
 const gift = (name: string, amount: number) => grant(name, amount, { kind: "purchased", source: "gift-card" });
 const reserve = (promotionalCents: number, purchasedCents = 0, when = at, what = payment): CreditCommand => ({
   type: "ReserveCredit",
-  payment: what,
+  purpose: purposeOf(orderId(what)),
   promotionalCents: cents(promotionalCents),
   purchasedCents: cents(purchasedCents),
   at: when,
@@ -49,7 +51,7 @@ const stateAfter = (...commands: readonly CreditCommand[]): Credit => after(...c
 
 const reserved = (...parts: readonly Part[]): CreditEvent => ({
   type: "CreditReserved",
-  data: { payment, parts: [...parts], reservedAt: at },
+  data: { payment, purpose: purposeOf(orderId(payment)), parts: [...parts], reservedAt: at },
 });
 const released = (...parts: readonly Part[]): CreditEvent => ({
   type: "CreditReleased",
@@ -78,7 +80,7 @@ describe("money set aside", () => {
   });
 
   it("passes over grants of which nothing is left", () => {
-    const granted = after(grant("one", 300), grant("other", 300), reserve(300, 0, at, "before"));
+    const granted = after(grant("one", 300), grant("other", 300), reserve(300, 0, at, idFrom("before")));
     given(credit, granted)
       .when(reserve(1))
       .thenEvents(reserved(part("other", 1)));
@@ -124,10 +126,10 @@ describe("money set aside", () => {
   });
 
   it("is spent or released whole, for its own payment alone", () => {
-    const held = after(grant("goodwill", 500), reserve(200), reserve(100, 0, at, "another"));
+    const held = after(grant("goodwill", 500), reserve(200), reserve(100, 0, at, another));
     const spent = given(credit, held).when(spend);
     spent.thenEvents({ type: "CreditSpent", data: { payment, parts: [part("goodwill", 200)], spentAt: at } });
-    spent.thenState({ reserved: { another: [part("goodwill", 100)] }, spent: { [payment]: [part("goodwill", 200)] } });
+    spent.thenState({ reserved: { [another]: [part("goodwill", 100)] }, spent: { [payment]: [part("goodwill", 200)] } });
     const freed = given(credit, held).when(release);
     freed.thenEvents(released(part("goodwill", 200)));
     for (const again of [release, spend]) given(credit, freed.events).when(again).thenNothing();
@@ -135,7 +137,7 @@ describe("money set aside", () => {
       .when(reserve(200))
       .thenEvents(reserved(part("goodwill", 200)));
     expect(creditLeft(freed.state, at)).toEqual({ promotional: 400, purchased: 0 });
-    expect(creditLeft(freed.state, at, "another")).toEqual({ promotional: 500, purchased: 0 });
+    expect(creditLeft(freed.state, at, another)).toEqual({ promotional: 500, purchased: 0 });
     expect(creditLeft(freed.state, at, "nobody's")).toEqual({ promotional: 400, purchased: 0 });
   });
 });
@@ -213,28 +215,28 @@ describe("what a refund of a gift card takes back", () => {
   });
 
   it("is what is left of its grant, neither spent nor set aside, up to the amount that was asked for, once", () => {
-    const held = after(gift("gift", 5000), reserve(0, 1000), spend, reserve(0, 1500, at, "another box"));
+    const held = after(gift("gift", 5000), reserve(0, 1000), spend, reserve(0, 1500, at, another));
     given(credit, held).when(withdraw(5000)).thenEvents(withdrawn(2500));
     given(credit, held).when(withdraw(2000)).thenEvents(withdrawn(2000));
     const once = given(credit, held).when(withdraw(5000));
     once.thenState({ grants: [{ grantId: id("gift"), valueCents: 2500, leftCents: 0 }], withdrawals: { [otherRefundId]: 2500 } });
     given(credit, once.events).when(withdraw(5000)).thenNothing();
     given(credit, once.events)
-      .when(reserve(0, 1, at, "a third box"))
+      .when(reserve(0, 1, at, idFrom("a third box")))
       .thenRefused("credit-changed");
   });
 
   it("leaves the account what a refund or a failed box gives back afterwards, and never takes that", () => {
-    const empty = after(gift("gift", 1000), reserve(0, 600), spend, reserve(0, 400, at, "another box"));
+    const empty = after(gift("gift", 1000), reserve(0, 600), spend, reserve(0, 400, at, another));
     const nothing = given(credit, empty).when(withdraw(1000));
     nothing.thenEvents(withdrawn(0));
     const later = after(
       gift("gift", 1000),
       reserve(0, 600),
       spend,
-      reserve(0, 400, at, "another box"),
+      reserve(0, 400, at, another),
       withdraw(1000),
-      { ...release, payment: "another box" } as CreditCommand,
+      { ...release, payment: another } as CreditCommand,
       back(0, 600),
     );
     expect(creditLeft(later.reduce(credit.evolve, credit.initialState), at)).toEqual({ promotional: 0, purchased: 1000 });

@@ -1,6 +1,6 @@
 import { giveAddress } from "@tablee/commands/account/address/give-address";
 import { householdOf } from "@tablee/commands/account/address/household-claim";
-import { accounts, claims, stocks } from "@tablee/commands/aggregates";
+import { accounts, claims, credits, orders, stocks } from "@tablee/commands/aggregates";
 import { scheduledBy } from "@tablee/commands/context";
 import { grantCredit } from "@tablee/commands/credit/grant-credit";
 import { settleCredit } from "@tablee/commands/credit/settle-credit";
@@ -17,12 +17,15 @@ import { heldUntil, settledUnits } from "@tablee/domain/capacity/decider";
 import { orderId as asOrderId, idFrom } from "@tablee/domain/kernel/ids";
 import { cents } from "@tablee/domain/kernel/money";
 import { addMinutes, addMs } from "@tablee/domain/kernel/time";
+import { purposeOf } from "@tablee/domain/payment/purpose";
 import { stockId } from "@tablee/domain/streams";
 import { accountId, address, person } from "@tablee/domain/testing/examples";
 import { Died } from "@tablee/simulation/turns";
 import { World } from "@tablee/simulation/world";
 import { type Existing, orderIds, signedUpAt, subscriptionId, weeks } from "../fixtures/constants.ts";
+import { meanwhile } from "../fixtures/event-transcript.ts";
 import { Household } from "../fixtures/household.ts";
+import { give, start, untilBilled } from "../fixtures/milestones.ts";
 import { begin } from "../fixtures/signed-up-household.ts";
 
 const orderId = orderIds[1]!;
@@ -105,6 +108,52 @@ describe("credit of a week that comes back and is locked while its skip is still
     await household.follow();
     expect(household.order(1)).toMatchObject({ status: "billed", price: { purchasedCents: 900 } });
     expect(household.credit).toMatchObject({ reserved: {}, spent: { [orderId]: [{ cents: 900 }] } });
+  });
+});
+
+describe("credit that a lock reserves for a week which is skipped beside it", () => {
+  it.each([
+    ["goes on", undefined],
+    ["dies once it has reserved", 1],
+  ] as const)("can be spent again when the lock %s", async (_, dies) => {
+    const household = await begin();
+    await give(household, "promotional", 900);
+    const { calendar } = household.order(1);
+    const skipAndFollow = async () => {
+      await household.act((steps, context) => skipOrder(steps, { accountId, orderId, reason: "away" }, context));
+      await household.follow();
+    };
+    const context = scheduledBy("cutoff", [orderId], calendar.lockAt, accountId);
+    const { steps, life } = household.world.process();
+    if (dies !== undefined) life.stepsLeft = dies;
+    const outcome = lockOrder(meanwhile(steps, { write: "credit", nth: 1 }, skipAndFollow), { orderId }, context);
+    await outcome.catch((error) => {
+      if (!(error instanceof Died)) throw error;
+    });
+    expect(household.credit.reserved).toHaveProperty([orderId]);
+    await household.follow();
+    expect(household.order(1).status).toBe("skipped");
+    expect(household.credit).toMatchObject({ reserved: {}, grants: [{ leftCents: 900 }] });
+  });
+
+  it("can be spent again when it was for an addition that is dropped beside it", async () => {
+    const household = await begin();
+    await untilBilled(household, 1);
+    await give(household, "purchased", 900);
+    const additionId = await start(household, 1, [{ sku: "MKT-0001", quantity: 2 }]);
+    const dropAndFollow = async () => {
+      const drop = { type: "DropAddition", additionId, because: "sold-out", at: household.now } as const;
+      await household.act((steps, context) => steps.handle(orders, orderId, drop, context));
+      await household.follow();
+    };
+    const purpose = purposeOf(orderId, additionId);
+    const reserve = { type: "ReserveCredit", purpose, promotionalCents: cents(0), purchasedCents: cents(900), at: household.now } as const;
+    const { steps } = household.world.process();
+    const slow = meanwhile(steps, { write: "credit", nth: 1 }, dropAndFollow);
+    await slow.handle(credits, accountId, reserve, household.context());
+    expect(household.credit.reserved).not.toEqual({});
+    await household.follow();
+    expect(household.credit).toMatchObject({ reserved: {}, grants: [{ leftCents: 900 }] });
   });
 });
 

@@ -11,8 +11,9 @@ import { issueBonus } from "@tablee/commands/gift-card/issue-bonus";
 import { redeemGiftCard } from "@tablee/commands/gift-card/redeem-gift-card";
 import type { Steps } from "@tablee/commands/steps";
 import { bonusIdOf } from "@tablee/domain/gift-card/buyer";
-import { idFrom } from "@tablee/domain/kernel/ids";
+import { idFrom, orderId } from "@tablee/domain/kernel/ids";
 import { cents, zero } from "@tablee/domain/kernel/money";
+import { purposeOf } from "@tablee/domain/payment/purpose";
 import { accountId } from "@tablee/domain/testing/examples";
 import { appended, appendedAfterDeaths } from "@tablee/testing/fixtures/appended-events";
 import { signedUpAt as at } from "@tablee/testing/fixtures/constants";
@@ -35,18 +36,25 @@ const redeeming =
   (steps: Steps) =>
     redeemGiftCard(steps, { accountId, code: codeIn(world, id) }, byVisitor(`redeem ${id}`, at));
 const spending =
-  (amount: number, what = "a box") =>
+  (amount: number, box = "a box") =>
   async ({ handle }: Steps) => {
-    const context = byVisitor(`spend ${what}`, at);
-    const reserve = { type: "ReserveCredit", payment: what, promotionalCents: zero, purchasedCents: cents(amount), at } as const;
+    const context = byVisitor(`spend ${box}`, at);
+    const payment = orderId(idFrom(box));
+    const reserve = {
+      type: "ReserveCredit",
+      purpose: purposeOf(payment),
+      promotionalCents: zero,
+      purchasedCents: cents(amount),
+      at,
+    } as const;
     await handle(credits, accountId, reserve, part(context, "reserve"));
-    await handle(credits, accountId, { type: "SpendCredit", payment: what, at }, context);
+    await handle(credits, accountId, { type: "SpendCredit", payment, at }, context);
   };
 const returning =
   (amount: number) =>
   async ({ handle }: Steps) => {
     const back = { refundId: idFrom("refund of a box"), promotionalCents: zero, purchasedCents: cents(amount) };
-    await handle(credits, accountId, { type: "ReturnCredit", payment: "a box", ...back, at }, byVisitor("return", at));
+    await handle(credits, accountId, { type: "ReturnCredit", payment: idFrom("a box"), ...back, at }, byVisitor("return", at));
   };
 const types = (events: readonly (readonly [string, string, unknown])[]) => events.map(([, type]) => type);
 const grantsOf = ({ credit }: Household) => credit.grants.map(({ valueCents, leftCents }) => [valueCents, leftCents]);

@@ -179,7 +179,13 @@ describe("billing", () => {
     } as const;
     await grantCredit(steps, { accountId, ...grant, expiresAt: addHours(context.at, 1) }, context);
     const { at } = context;
-    const reserve = { type: "ReserveCredit", payment: orderId, promotionalCents: cents(500), purchasedCents: cents(0), at } as const;
+    const reserve = {
+      type: "ReserveCredit",
+      purpose: purposeOf(orderId),
+      promotionalCents: cents(500),
+      purchasedCents: cents(0),
+      at,
+    } as const;
     await steps.handle(credits, accountId, reserve, part(context, "by a process that died"));
     await household.advance(addHours(calendar.cutoffAt, 2));
     expect(charges(household, 1)).toMatchObject([{ outcome: "captured", amountCents: total }]);
