@@ -8,10 +8,10 @@ const examples = "^libs/domain/testing/";
 const testing = "^libs/(domain/testing|testing)/";
 const kernel = "^libs/domain/src/kernel/";
 /** Schemas and names of each context, and the words of its codes; words without a schema stand apart, for pages that need not bring the schemas. */
-const vocabularies = "^libs/domain/src/([^/]+/(vocabulary|words|[a-z]+-words)|consent/(current-wordings|newsletter-thanks))\\.ts$";
+const vocabularies = "^libs/domain/src/([^/]+/(vocabulary|words|[a-z]+-words)|consent/(current-wordings|newsletter-thanks|terms))\\.ts$";
 /** Files that a context publishes beside its vocabulary, named after what they hold. */
 const published =
-  "^libs/domain/src/(account/po-box|credit/sources|order/(charges/paid-additions|standing)|pricing/(balance|lines|refund-asked|refunded|shown-discounts)|product/(contents|label|option-price|tax-category|tax-facts)|subscription/(allergens|diets|picks))\\.ts$";
+  "^libs/domain/src/(account/po-box|credit/sources|order/(charges/paid-additions|standing)|payment/purpose|pricing/(balance|lines|refund-asked|refunded|shown-discounts)|product/(contents|label|option-price|tax-category|tax-facts)|subscription/(allergens|diets|picks))\\.ts$";
 const events = "^libs/domain/src/[^/]+/events\\.ts$|^libs/domain/src/streams\\.ts$";
 const deciders = "^libs/domain/src/.+/(decider|decide-[^/]+|evolve[^/]*)\\.ts$";
 

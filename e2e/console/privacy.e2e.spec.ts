@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { currentWordings } from "@tablee/domain/consent/current-wordings";
 import { wordsIn } from "@tablee/domain/kernel/words";
 import { words as accountsWords } from "../../apps/admin-console/src/features/accounts/words.ts";
 import { words as privacyWords } from "../../apps/admin-console/src/features/privacy/words.ts";
@@ -69,7 +70,7 @@ test.describe("requests about data in the console", () => {
     await page.getByRole("menuitem", { name: accounts.privacyMenu.consents }).click();
     const sheet = page.getByRole("dialog");
     await expect(sheet.getByText(accounts.consents.purposes.terms, { exact: true })).toBeVisible();
-    await expect(sheet).toContainText(accounts.consents.wording.replace("{{wording}}", "terms-3"));
+    await expect(sheet).toContainText(accounts.consents.wording.replace("{{wording}}", currentWordings.terms));
     await isAccessible(page);
   });
 });

@@ -1,5 +1,7 @@
-import { readdirSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { termsVersions } from "@tablee/domain/consent/terms";
 import type { RichText, TextRun } from "@tablee/domain/content/vocabulary";
 import { contentLocales } from "@tablee/domain/content/vocabulary";
 import { ContentReader } from "@tablee/gateways/content/content-reader";
@@ -34,6 +36,29 @@ const texts = (["en", "fr"] as const).flatMap((language) => {
       })),
     ),
   ];
+});
+
+/** The texts of the terms as people accepted them: changed words are a new version, with its notice. */
+const accepted: Readonly<Record<string, readonly [string, string]>> = {
+  "terms-4": ["03718f8f927ce9a8", "cc6e5f854c251745"],
+};
+
+describe("the terms that people accepted", () => {
+  const hashOf = (version: string, locale: string) =>
+    createHash("sha256")
+      .update(readFileSync(join(folder, `page/${version}.${locale}.md`)))
+      .digest("hex")
+      .slice(0, 16);
+
+  it.each(Object.keys(accepted))("%s keeps its words", (version) => {
+    expect([hashOf(version, "en-US"), hashOf(version, "fr-CA")]).toEqual(accepted[version]);
+  });
+
+  it("include the version of today, whose text is in force from the day that it states", () => {
+    const { version, effectiveOn } = termsVersions.at(-1)!;
+    expect(Object.keys(accepted)).toContain(version);
+    expect(englishPages.find(({ slug }) => slug === version)).toMatchObject({ revisedOn: effectiveOn });
+  });
 });
 
 describe("the texts that come with the product", () => {
@@ -72,7 +97,7 @@ describe("the texts that come with the product", () => {
       [...lines, ...runsOf(body).map(({ text }) => text)].map((text) => ({ name, text })),
     );
     const priced = written.filter(({ text }) => /\$\d|\d[\d,.]*\u00a0\$|\d CAD/.test(text));
-    expect(priced.map(({ name }) => name)).toEqual(["terms-conditions en", "terms-conditions fr"]);
+    expect(priced.map(({ name }) => name)).toEqual(["terms-4 en", "terms-4 fr"]);
   });
 
   it("keep French signs with their words", () => {

@@ -9,6 +9,7 @@ import { modalData } from "@tablee/contracts/calls/products";
 import { sessionData } from "@tablee/contracts/calls/sessions";
 import { getSelectedPlan, subscriptionPlans } from "@tablee/contracts/calls/signup";
 import { type PageManifest, pageManifestFile } from "@tablee/contracts/page-manifest";
+import { currentWordings } from "@tablee/domain/consent/current-wordings";
 import type { Language } from "@tablee/domain/kernel/place/region";
 import { inBoth, textIn } from "@tablee/domain/kernel/words";
 import type { Plugin } from "vite";
@@ -29,7 +30,7 @@ const reads: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
   product: [`${modalData.path}?sku={id}`],
   faq: [faqCategories.path, `${faqCategoryData.path}?friendlyId=home`],
   faq_category: [`${faqCategoryData.path}?friendlyId={friendlyId}`],
-  terms_conditions: [`${showPage.path}?slug=terms-conditions`],
+  terms_conditions: [`${showPage.path}?slug=${currentWordings.terms}`],
   privacy: [`${showPage.path}?slug=privacy`],
   signup_plans: [subscriptionPlans.path, getSelectedPlan.path],
 };

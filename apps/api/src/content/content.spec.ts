@@ -12,6 +12,7 @@ const said = (text: string, href?: string) => [{ kind: "paragraph", runs: [{ tex
 const english: Readonly<Record<string, readonly Entry[]>> = {
   page: [
     { id: "story", fields: { slug: "story", title: "About {{brand}}", body: said("Boxes from {{orderMinimum}}.", "mailto:{{email}}") } },
+    { id: "terms-4", fields: { slug: "terms-4", title: "Terms of {{brand}}", body: said("Sales are final.") } },
   ],
   faqCategory: [
     {
@@ -69,6 +70,12 @@ describe("the editors' content", () => {
       revisedOn: "2025-06-01",
       body: [{ runs: [{ text: "Dès 59\u00a0$." }] }],
     });
+    const terms = await new PagesService(content).show("terms-3", "en");
+    expect(terms).toMatchObject({
+      title: "Terms of Tablée",
+      body: [{ kind: "paragraph", runs: [{ text: expect.stringContaining("at bonjour@tablee.example") }] }],
+    });
+    await expect(new PagesService(content).show("newsletter-1", "en")).rejects.toMatchObject({ code: "page-not-found" });
     await expect(new PagesService(content).show("nothing", "en")).rejects.toMatchObject({ code: "page-not-found" });
   });
 

@@ -1,7 +1,10 @@
 import { Injectable } from "@nestjs/common";
 import type { OutputOf } from "@tablee/contracts/call";
 import type { showPage } from "@tablee/contracts/calls/pages";
+import { currentWordings } from "@tablee/domain/consent/current-wordings";
+import { wordingOf } from "@tablee/domain/consent/wordings";
 import type { Language } from "@tablee/domain/kernel/place/region";
+import type { ContentOf } from "@tablee/gateways/content/content-types";
 import { Content } from "../content/content.ts";
 import { filled, filledText } from "../content/fill.ts";
 import { Failure } from "../http/failure.ts";
@@ -11,7 +14,8 @@ export class PagesService {
   constructor(private readonly content: Content) {}
 
   async show(slug: string, language: Language): Promise<OutputOf<typeof showPage>> {
-    const page = (await this.content.entries("page", language)).find((entry) => entry.slug === slug);
+    const pages = await this.content.entries("page", language);
+    const page = pages.find((entry) => entry.slug === slug) ?? earlierTerms(slug, language, pages);
     if (!page) throw new Failure("page-not-found");
     const facts = this.content.facts(language);
     return {
@@ -22,4 +26,13 @@ export class PagesService {
       body: filledText(page.body, facts),
     };
   }
+}
+
+/** The first versions of the terms were a paragraph: the wording that people accepted, under the title of the current terms. */
+function earlierTerms(slug: string, language: Language, pages: readonly ContentOf<"page">[]): ContentOf<"page"> | undefined {
+  const wording = wordingOf(slug);
+  const current = pages.find((entry) => entry.slug === currentWordings.terms);
+  if (wording?.purpose !== "terms" || !current) return;
+  const body = wording[language].split("\n").map((text) => ({ kind: "paragraph" as const, runs: [{ text }] }));
+  return { slug, title: current.title, body };
 }

@@ -51,7 +51,7 @@ export const screens: Readonly<Record<RouteName, () => Promise<ComponentType>>> 
   no_delivery: async () => (await import("../features/delivery/no-delivery-page.tsx")).NoDeliveryPage,
   faq: async () => (await import("../features/faq/faq-page.tsx")).FaqPage,
   faq_category: async () => (await import("../features/faq/category-page.tsx")).FaqCategoryPage,
-  terms_conditions: text,
+  terms_conditions: async () => (await import("../features/page/terms-page.tsx")).TermsPage,
   privacy: text,
   not_found: async () => (await import("../features/shell/not-found/not-found.tsx")).NotFound,
 };

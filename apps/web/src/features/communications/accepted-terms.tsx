@@ -2,6 +2,7 @@ import { formatDateWithYear } from "@tablee/ui/format/dates";
 import { useTranslation } from "react-i18next";
 import { useSession } from "../../shared/api/session.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { To } from "../../shared/routing/to.tsx";
 import type { Consent } from "./consent-switch.tsx";
 
 interface AcceptedTermsProps {
@@ -28,14 +29,17 @@ export function AcceptedTerms({ consent: { answered, wording } }: AcceptedTermsP
           <p>{t("termsEarlier")}</p>
           <details>
             <summary className={summary}>{t("termsReadAccepted")}</summary>
-            <p className="mt-2 text-muted">{t("quoted", { text: addressed(earlier[language]) })}</p>
+            <p className="mt-2 whitespace-pre-line text-muted">{t("quoted", { text: addressed(earlier[language]) })}</p>
           </details>
         </>
       )}
       <details>
         <summary className={summary}>{t("termsRead")}</summary>
-        <p className="mt-2 text-muted">{addressed(wording.text[language])}</p>
+        <p className="mt-2 whitespace-pre-line text-muted">{addressed(wording.text[language])}</p>
       </details>
+      <To name="terms_conditions" className="link inline-flex min-h-9 items-center self-start">
+        {t("termsWhole")}
+      </To>
     </section>
   );
 }

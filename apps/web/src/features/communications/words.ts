@@ -62,7 +62,8 @@ export const words = {
   termsNone: ["We have no record of when you accepted them.", "Nous n’avons pas gardé trace du jour où vous les avez acceptées."],
   termsEarlier: ["They have changed since.", "Elles ont changé depuis."],
   termsReadAccepted: ["Read the terms that you accepted", "Lire les conditions que vous avez acceptées"],
-  termsRead: ["Read the current terms", "Lire les conditions en vigueur"],
+  termsWhole: ["All of the terms, and their earlier versions", "Toutes les conditions, et leurs versions antérieures"],
+  termsRead: ["Read the current terms in five lines", "Lire les conditions en vigueur, en cinq lignes"],
   saved: {
     newsletter: {
       on: ["Done: you will receive the newsletter.", "C’est fait\u00a0: vous recevrez l’infolettre."],

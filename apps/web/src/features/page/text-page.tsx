@@ -5,6 +5,7 @@ import { ErrorState } from "@tablee/ui/components/feedback/error-state";
 import { Skeleton, SkeletonGroup } from "@tablee/ui/components/feedback/skeleton";
 import { formatDateWithYear } from "@tablee/ui/format/dates";
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { callQuery } from "../../shared/api/calls.ts";
 import { RichText } from "../../shared/content/rich-text.tsx";
@@ -20,9 +21,22 @@ const slugOf = (name: RouteName): string => name.replaceAll("_", "-");
 
 /** A page of the editors' text, of the screen's own name. */
 export function TextPage() {
-  const slug = slugOf(useCurrentRoute()?.row.name ?? "not_found");
+  return <PageOfText slug={slugOf(useCurrentRoute()?.row.name ?? "not_found")} />;
+}
+
+interface PageOfTextProps {
+  /** The name of the text at the content service. */
+  slug: string;
+  /** Shown below the title, in place of the day since which the text is in force. */
+  note?: ReactNode;
+  /** Shown after the text. */
+  children?: ReactNode;
+}
+
+/** A text of the editors, with the list of its sections. */
+export function PageOfText({ slug, note, children }: PageOfTextProps) {
   const { data, error, isFetching, refetch } = useQuery(callQuery(showPage, { slug }));
-  if (data) return <Text page={data} />;
+  if (data) return <Text page={data} note={note} after={children} />;
   if (error) {
     const refused = error instanceof CallError && error.status === 404;
     return <ErrorState level={1} className="py-20" {...(!refused && { onRetry: () => void refetch(), retrying: isFetching })} />;
@@ -35,7 +49,13 @@ export function TextPage() {
   );
 }
 
-function Text({ page: { title, subtitle, revisedOn, body } }: { page: OutputOf<typeof showPage> }) {
+interface TextProps {
+  page: OutputOf<typeof showPage>;
+  note: ReactNode;
+  after: ReactNode;
+}
+
+function Text({ page: { title, subtitle, revisedOn, body }, note, after }: TextProps) {
   const { t } = useTranslation("page");
   const language = useLanguage();
   const sections = body.flatMap((block) => (block.kind === "heading" && block.level === 2 ? [block] : []));
@@ -45,7 +65,8 @@ function Text({ page: { title, subtitle, revisedOn, body } }: { page: OutputOf<t
       <header className="flex flex-col gap-3">
         <h1 className="text-balance font-display text-4xl sm:text-5xl">{title}</h1>
         {subtitle && <p className="measure text-lg text-muted">{subtitle}</p>}
-        {revisedOn && <p className="text-muted text-sm">{t("revised", { day: formatDateWithYear(revisedOn, language) })}</p>}
+        {note}
+        {!note && revisedOn && <p className="text-muted text-sm">{t("revised", { day: formatDateWithYear(revisedOn, language) })}</p>}
       </header>
       <div className={listed ? "grid items-start gap-x-12 gap-y-8 lg:grid-cols-[15rem_1fr]" : ""}>
         {listed && (
@@ -67,7 +88,10 @@ function Text({ page: { title, subtitle, revisedOn, body } }: { page: OutputOf<t
             </ol>
           </nav>
         )}
-        <RichText body={body} />
+        <div className="flex flex-col gap-10">
+          <RichText body={body} />
+          {after}
+        </div>
       </div>
     </article>
   );

@@ -12,6 +12,7 @@ import { useSession } from "../../../shared/api/session.ts";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
 import type { TestCard } from "../../../shared/payment/card-choice.tsx";
 import { usePaypalReturn } from "../../../shared/payment/paypal.ts";
+import { pathTo } from "../../../shared/routing/paths.ts";
 import { To } from "../../../shared/routing/to.tsx";
 import { ContactLink } from "../../../shared/ui/contact-link.tsx";
 import type { FirstOrderData, SecondBox } from "../first-order.tsx";
@@ -54,11 +55,19 @@ export function PayForm({ cards, order, second, quote, pay }: PayFormProps) {
         <div>
           <Checkbox
             label={t("payment.terms")}
-            hint={t("payment.termsText", { email: contact?.email ?? "" })}
+            hint={<TermsInShort />}
             checked={accepted}
             onCheckedChange={(checked) => setAccepted(checked === true)}
             aria-invalid={tried && !accepted}
           />
+          <a
+            href={pathTo("terms_conditions", language)}
+            target="_blank"
+            rel="noopener"
+            className="link ml-9 inline-flex min-h-9 items-center text-sm"
+          >
+            {t("payment.termsRead")}
+          </a>
           <p aria-live="polite" className="font-medium text-danger-ink text-sm">
             {tried && !accepted && t("payment.termsMissing")}
           </p>
@@ -95,5 +104,19 @@ export function PayForm({ cards, order, second, quote, pay }: PayFormProps) {
         <p className="text-center text-muted text-sm">{t("payment.charged")}</p>
       </form>
     </Card>
+  );
+}
+
+/** The five lines that are accepted; the version accepted is theirs. */
+function TermsInShort() {
+  const { t } = useTranslation("signup");
+  return (
+    <span className="mt-1 flex flex-col gap-2">
+      {t("payment.termsText")
+        .split("\n")
+        .map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+    </span>
   );
 }
