@@ -7,6 +7,7 @@ import { signIn } from "@tablee/contracts/calls/sessions";
 import { expireGivenBalance, updateSubscription } from "@tablee/contracts/calls/settings-subscription";
 import { wordsIn } from "@tablee/domain/kernel/words";
 import { accountFacts } from "@tablee/history/facts/account";
+import { brands } from "@tablee/platform/brand";
 import { boxesOf, eventually, newVisitor, passwordOfPeople } from "../../test/stage/people.ts";
 import { isAccessible } from "../parts/accessible.ts";
 import { customerIn, origin } from "../parts/customer.ts";
@@ -55,7 +56,7 @@ for (const language of ["en", "fr"] as const) {
       await download.saveAs(file);
       await context.setOffline(true);
       await page.goto(pathToFileURL(file).href);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(saying(timeline.title, { brand: screens[language].app.brand }));
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(saying(timeline.title, { brand: brands.tablee.name }));
       await expect(page.getByText(language === "fr" ? /^Vous avez ouvert votre compte/ : /^You opened your account/)).toBeVisible();
       await expect(page.getByText(saying(wordsIn(accountFacts.AddressGiven.customer, language).default)).first()).toBeVisible();
       expect(await page.content()).not.toMatch(/argon2|timeline:|\{\{/);

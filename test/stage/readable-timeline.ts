@@ -19,5 +19,5 @@ export async function readableTimeline(person: Visitor, language: "en" | "fr"): 
   } while (after);
   const resources = cataloguesIn(await wordFilesIn(`${import.meta.dirname}/../../apps/web/src`), "app");
   const { t } = createI18n({ language, resources });
-  return { events, page: pageOf(timelineOf({ events, access, language }, t as unknown as Say)) };
+  return { events, page: pageOf(timelineOf({ events, access, language, brand: "Tablée" }, t as unknown as Say)) };
 }

@@ -86,12 +86,11 @@ export const createApi = (config: Config, answersWithinMs = ANSWERS_WITHIN_MS): 
     await addProviderReturn(fastify as never);
     await addUnsubscribe(fastify as never, api, failures, () => app.get(Commands));
     await addEditingEvents(fastify as never, api, failures);
-    await addPages(
-      fastify,
-      config,
-      subjectsOf(api),
-      oneTapOf(api, () => app.get(Flipper, { strict: false })),
-    );
+    await addPages(fastify, config, {
+      subjectOf: subjectsOf(api),
+      oneTapFor: oneTapOf(api, () => app.get(Flipper, { strict: false })),
+      brand: () => api.steps.ports.writer.brand,
+    });
     await app.init();
     return { app, api, close: () => closers.disposeAsync() };
   });

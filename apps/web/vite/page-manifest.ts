@@ -14,7 +14,6 @@ import type { Language } from "@tablee/domain/kernel/place/region";
 import { inBoth, textIn } from "@tablee/domain/kernel/words";
 import type { Plugin } from "vite";
 import { words as titleWords } from "../src/shared/app/title/words.ts";
-import { words as appWords } from "../src/shared/app/words.ts";
 import { patternOf } from "../src/shared/routing/paths.ts";
 import { redirects } from "../src/shared/routing/redirects.ts";
 import { type RouteName, routeTable } from "../src/shared/routing/route-table.ts";
@@ -76,7 +75,6 @@ export const pageManifest = (language: Language): Plugin => ({
         return { address: `/${this.getFileName(file)}`, alt: textIn(pictureAlt, of) };
       };
       const manifest: PageManifest = {
-        brand: textIn(appWords.brand, "en"),
         picture: { en: picture("en"), fr: picture("fr") },
         pages,
         redirects: redirects.map(([from, to]) => [from, to]),

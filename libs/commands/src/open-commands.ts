@@ -9,13 +9,14 @@ import { EventStore } from "@tablee/event-store/event-store";
 import { type Gateways, openGateways, refuseEmbedded } from "@tablee/gateways/open-gateways";
 import { sqlNoticeFacts } from "@tablee/notices/sql-facts";
 import { type Clock, SharedClock, systemClock } from "@tablee/platform/clock";
-import { brandOf, type Config, movableClock } from "@tablee/platform/config";
+import { type Config, movableClock } from "@tablee/platform/config";
 import { migrateVault } from "@tablee/platform/migrate-vault";
 import { opening } from "@tablee/platform/opening";
 import { keyedHash, VaultPersonKeys } from "@tablee/platform/person-keys";
 import { createPool, kysely, onItsOwnPool, type Pool } from "@tablee/platform/postgres";
 import { sqlFacts } from "@tablee/projections/facts/sql-facts";
 import type { ReadTables } from "@tablee/projections/read-tables";
+import { BrandInForce } from "./brand-in-force.ts";
 import { CommandRuntime } from "./command-runtime.ts";
 import { Dependencies } from "./dependencies.ts";
 import { withCrashPoints } from "./reaching-ports.ts";
@@ -57,17 +58,20 @@ export const openCommands = (config: Config, name: string, options: OpenOptions 
     const movable = movableClock(config) ? await SharedClock.start(pool) : undefined;
     closers.defer(() => movable?.stop());
     const runtime = new CommandRuntime(store, { snapshots: new PostgresSnapshots(pool) });
-    const gateways = await openGateways(pool, config);
-    closers.defer(() => gateways.close());
     const db = kysely<ReadTables>(pool);
-    const brand = brandOf(config);
+    const brand = await BrandInForce.start(config, db);
+    closers.defer(() => brand.stop());
+    const gateways = await openGateways(pool, config, () => brand.current());
+    closers.defer(() => gateways.close());
     const access = new Access(pool, config.TABLEE_MASTER_KEY);
     const { payments, deliveries, messages, newsletter, passwords, push, routing } = gateways;
     const hashes = { keyed: (purpose: string, text: string) => keyedHash(config.TABLEE_MASTER_KEY, purpose, text) };
     const writer = {
       facts: sqlNoticeFacts(db),
       publicUrl: config.PUBLIC_URL,
-      brand,
+      get brand() {
+        return brand.current();
+      },
       trackingToken: (orderId: OrderId) => trackingToken(config.TABLEE_MASTER_KEY, orderId),
       emailCode: (codeId: string) => access.emailCodes.codeOf(codeId),
       openReason: async (actor: Actor) => (await store.openReasons([actor]))[0]!,

@@ -12,7 +12,6 @@ export const PICTURE_SIZE = { width: 1200, height: 630 } as const;
  * byte. In paths `{name}` is a parameter; a description may name its `{subject}`, which is the title where there is one.
  */
 export const PageManifest = z.strictObject({
-  brand: z.string(),
   /** The picture of shared links in each language: the address of a picture of PICTURE_SIZE, and its description. */
   picture: z.strictObject({ en: Picture, fr: Picture }),
   pages: z.array(

@@ -34,6 +34,8 @@ export const OwnPath = OwnAddress.regex(/^\/[\w/.-]{0,200}$/, "not a path of our
 /** A PayPal account that its owner approves, or has approved, as a payment method. */
 export const SetupToken = z.string().min(8).max(200);
 /** The seller's name and address: as the law requires on receipts, and beside requests for consent. */
+export const BrandKey = z.enum(["tablee", "laurier"]).meta({ id: "BrandKey" });
+
 export const SellerView = z
   .strictObject({
     name: z.string(),

@@ -1,5 +1,5 @@
 import type { MessageChannel } from "@tablee/domain/notice/vocabulary";
-import { brands } from "@tablee/platform/brand";
+import type { Brand } from "@tablee/platform/brand";
 import type { Config } from "@tablee/platform/config";
 import type { Pool } from "@tablee/platform/postgres";
 import type { Addresses } from "./addresses/addresses.ts";
@@ -76,11 +76,10 @@ export function refuseEmbedded(config: Pick<Config, "TABLEE_ENV" | "TABLEE_EMBED
   );
 }
 
-/** Opens the configured gateways; by default the embedded ones. @throws Error as refuseEmbedded does */
-export async function openGateways(pool: Pool, config: Config): Promise<Gateways> {
+/** Opens the configured gateways; by default the embedded ones. Mails come from the brand of their moment. @throws Error as refuseEmbedded does */
+export async function openGateways(pool: Pool, config: Config, brand: () => Brand): Promise<Gateways> {
   refuseEmbedded(config);
-  const { name, mailFrom } = brands[config.TABLEE_BRAND];
-  const sender = { name, address: config.MAIL_FROM ?? mailFrom };
+  const sender = () => ({ name: brand().name, address: config.MAIL_FROM ?? brand().mailFrom });
   const outbox = await EmbeddedOutbox.open(pool, config.TABLEE_DATA, sender);
   const smtp = config.SMTP_URL ? new SmtpCarrier(config.SMTP_URL, sender) : undefined;
   await openEmbeddedTables(pool);

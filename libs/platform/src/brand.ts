@@ -6,8 +6,13 @@ export interface Contact {
   readonly phone: string | null;
 }
 
+/** The names of the brands in configuration and in calls. */
+export const brandKeys = ["tablee", "laurier"] as const;
+export type BrandKey = (typeof brandKeys)[number];
+
 /** A brand of the product: its name, the look of its messages, and its seller. */
 export interface Brand {
+  readonly key: BrandKey;
   /** The name as people read it: in mails, text messages and on statements. */
   readonly name: string;
   /** The address that its mails are sent from, unless MAIL_FROM overrides it. */
@@ -30,6 +35,7 @@ export interface Brand {
 
 export const brands = {
   tablee: {
+    key: "tablee",
     name: "Tablée",
     mailFrom: "bonjour@tablee.example",
     contact: { email: "bonjour@tablee.example", phone: null },
@@ -42,6 +48,7 @@ export const brands = {
     },
   },
   laurier: {
+    key: "laurier",
     name: "Cuisine Laurier",
     mailFrom: "bonjour@cuisinelaurier.example",
     contact: { email: "bonjour@cuisinelaurier.example", phone: null },
@@ -53,4 +60,4 @@ export const brands = {
       taxNumbers: demoTaxNumbers,
     },
   },
-} as const satisfies Record<string, Brand>;
+} as const satisfies Record<BrandKey, Brand>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Brand, brands } from "./brand.ts";
+import { type Brand, brandKeys, brands } from "./brand.ts";
 import { published as publishedTaxNumbers, type TaxNumberName, taxNumberForms, taxNumbersOf } from "./seller.ts";
 
 /** Published with the source: for development and tests only. */
@@ -63,7 +63,7 @@ const Config = z.object({
   /** The number of proxies in front of the API. Each appends its caller's address to a list, whose earlier entries cannot be trusted. */
   TABLEE_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
   /** The brand under which messages are sent and charges are made. */
-  TABLEE_BRAND: z.enum(Object.keys(brands) as (keyof typeof brands)[]).default("tablee"),
+  TABLEE_BRAND: z.enum(brandKeys).default("tablee"),
   /** The seller's registration numbers: of GST and HST, of QST, of British Columbia's PST. */
   GST_NUMBER: taxNumberForms.GST_NUMBER.default(publishedDefaults.GST_NUMBER),
   QST_NUMBER: taxNumberForms.QST_NUMBER.default(publishedDefaults.QST_NUMBER),

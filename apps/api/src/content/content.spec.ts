@@ -1,7 +1,7 @@
 import { ContentReader } from "@tablee/gateways/content/content-reader";
 import type { ContentService, Entry } from "@tablee/gateways/content/content-service";
 import { TransientFailure } from "@tablee/gateways/port-failure";
-import { readConfig } from "@tablee/platform/config";
+import { brandOf, readConfig } from "@tablee/platform/config";
 import type { ApiContext } from "../api-context.ts";
 import { FaqsService } from "../faqs/faqs.service.ts";
 import { PagesService } from "../pages/pages.service.ts";
@@ -51,7 +51,11 @@ const service: ContentService = {
 function contentOf(of: ContentService) {
   const content = new ContentReader(of, { freshMs: 0, onFault: () => {} });
   const clock = { now: () => "2026-11-28T15:00:00.000Z" };
-  return new Content({ opened: { gateways: { content } }, clock, config: readConfig({ TABLEE_ENV: "test" }) } as unknown as ApiContext);
+  return new Content({
+    opened: { gateways: { content } },
+    clock,
+    steps: { ports: { writer: { brand: brandOf(readConfig({ TABLEE_ENV: "test" })) } } },
+  } as unknown as ApiContext);
 }
 
 describe("the editors' content", () => {

@@ -4,7 +4,6 @@ import type { Language } from "@tablee/domain/kernel/place/region";
 import { businessDay } from "@tablee/domain/kernel/zones/zones";
 import type { ContentOf, ContentType } from "@tablee/gateways/content/content-types";
 import { PermanentFailure, TransientFailure } from "@tablee/gateways/port-failure";
-import { brandOf } from "@tablee/platform/config";
 import pTimeout, { TimeoutError } from "p-timeout";
 import { ApiContext } from "../api-context.ts";
 import { Failure } from "../http/failure.ts";
@@ -31,6 +30,6 @@ export class Content {
   }
 
   facts(language: Language): Facts {
-    return factsOn(businessDay(this.api.clock.now()), brandOf(this.api.config), language);
+    return factsOn(businessDay(this.api.clock.now()), this.api.steps.ports.writer.brand, language);
   }
 }

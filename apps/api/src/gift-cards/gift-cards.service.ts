@@ -89,6 +89,6 @@ export class GiftCards {
     await taken(this.#prints.consume(this.api.access.limits.key("gift-card-print", by.address)));
     const printed = await printedGiftCard(this.api.steps, token);
     if (!printed) throw new Failure("gift-card-not-found");
-    return { ...printed, brand: this.api.config.TABLEE_BRAND };
+    return { ...printed, brand: this.api.steps.ports.writer.brand.key };
   }
 }

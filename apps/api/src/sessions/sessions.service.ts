@@ -52,7 +52,7 @@ export class SessionsService {
     const { csrf: csrfToken } = by.session ?? this.sessions.visit("client", reply);
     const client = await this.#client(by);
     const flippers = await this.flipper.all(by.session?.accountId);
-    const { contact, infoEmail, seller } = this.api.steps.ports.writer.brand;
+    const { key: brand, contact, infoEmail, seller } = this.api.steps.ports.writer.brand;
     return {
       client,
       flippers,
@@ -63,6 +63,7 @@ export class SessionsService {
       customerSchedule: client !== null && ["active", "paused"].includes(client.subscriptionStatus),
       trackDelivery: client !== null && (await hasBoxToTrack(this.api.reads, client.clientId, addDays(businessDay(by.receivedAt), -1))),
       discountBar: await this.#discountBar(by, client, flippers),
+      brand,
       contact: flippers.use_info_email_contact ? { ...contact, email: infoEmail } : contact,
       seller: { name: seller.name, address: seller.address },
       signInProviders: [...this.api.opened.gateways.identities.keys()],

@@ -1,6 +1,7 @@
 import { type ManifestPage, type PageManifest, PICTURE_SIZE } from "@tablee/contracts/page-manifest";
 import { type FoundByPath, fillPath } from "@tablee/contracts/page-paths";
 import type { Language } from "@tablee/domain/kernel/place/region";
+import type { Brand } from "@tablee/platform/brand";
 
 /** The subject of a page, by its name in each language: a dish, a week. */
 export type Subject = Readonly<Record<Language, string>>;
@@ -12,25 +13,27 @@ interface Described extends FoundPage {
 }
 
 /** Title, description, addresses in both languages, data for shared links, and the prefetches. */
-export function headOf({ brand, picture }: PageManifest, { row: page, language, params, subject }: Described, origin: string): string {
+export function headOf(
+  { picture }: PageManifest,
+  { row: page, language, params, subject }: Described,
+  { origin, brand }: { readonly origin: string; readonly brand: Brand },
+): string {
   const pathIn = (of: Language) => fillPath(page.paths[of], params, of);
   const address = (of: Language) => new URL(pathIn(of), origin).href;
-  const title = `${brand} | ${subject?.[language] ?? page.title[language]}`;
+  const title = `${brand.name} | ${subject?.[language] ?? page.title[language]}`;
   const description = page.description[language].replace("{subject}", () => subject?.[language] ?? page.title[language]);
   return [
     `<title>${escaped(title)}</title>`,
     meta("name", "description", description),
     ...addresses(pathIn, language, origin),
     meta("property", "og:type", "website"),
-    meta("property", "og:site_name", brand),
+    meta("property", "og:site_name", brand.name),
     meta("property", "og:title", title),
     meta("property", "og:description", description),
     meta("property", "og:url", address(language)),
     meta("property", "og:locale", `${language}_CA`),
-    meta("property", "og:image", new URL(picture[language].address, origin).href),
-    meta("property", "og:image:width", `${PICTURE_SIZE.width}`),
-    meta("property", "og:image:height", `${PICTURE_SIZE.height}`),
-    meta("property", "og:image:alt", picture[language].alt),
+    // The picture of shared links shows the first brand's name.
+    ...(brand.key === "tablee" ? pictureOf(picture[language], origin) : []),
     meta("name", "twitter:card", "summary_large_image"),
     ahead(
       page.reads.map((read) => fillPath(read, params, "en")),
@@ -39,6 +42,13 @@ export function headOf({ brand, picture }: PageManifest, { row: page, language, 
     ...page.scripts.map((script) => link("modulepreload", script)),
   ].join("\n    ");
 }
+
+const pictureOf = ({ address, alt }: PageManifest["picture"][Language], origin: string): readonly string[] => [
+  meta("property", "og:image", new URL(address, origin).href),
+  meta("property", "og:image:width", `${PICTURE_SIZE.width}`),
+  meta("property", "og:image:height", `${PICTURE_SIZE.height}`),
+  meta("property", "og:image:alt", alt),
+];
 
 /** The addresses of a page of the console, which has one for both languages. */
 export const consoleHeadOf = (path: string, origin: string): string => addresses(() => path, "en", origin).join("\n    ");

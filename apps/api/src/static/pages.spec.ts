@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { type PageManifest, pageManifestFile } from "@tablee/contracts/page-manifest";
+import { type BrandKey, brands } from "@tablee/platform/brand";
 import { readConfig } from "@tablee/platform/config";
 import Fastify, { type FastifyInstance } from "fastify";
 import { addCompression } from "./compression.ts";
@@ -16,7 +17,6 @@ const page = `<!doctype html><html lang="en-CA"><head><!-- head --><title>Tablé
   <script nonce="__CSP_NONCE__"></script>${"<p>Bon appétit</p>".repeat(100)}</html>`;
 const inBoth = (en: string, fr: string) => ({ en, fr });
 const manifest: PageManifest = {
-  brand: "Tablée",
   picture: { en: { address: "/assets/en-1.png", alt: "Six dishes" }, fr: { address: "/assets/fr-1.png", alt: "Six plats" } },
   pages: [
     {
@@ -73,6 +73,7 @@ let oneTap: string | undefined;
 
 describe("the apps as they are served", () => {
   let folder: string;
+  let selling: BrandKey = "tablee";
   let fastify: FastifyInstance;
   const config = () => readConfig({ TABLEE_WEB: folder, TABLEE_CONSOLE: folder, PUBLIC_URL: "https://tablee.example" });
   beforeAll(async () => {
@@ -85,6 +86,7 @@ describe("the apps as they are served", () => {
       writeFileSync(join(folder, pageManifestFile(language)), JSON.stringify(manifest));
     }
     writeFileSync(join(folder, "icon.svg"), icon);
+    writeFileSync(join(folder, "icon-laurier.svg"), `${icon}<!-- laurier -->`);
     for (const { address } of Object.values(manifest.picture)) writeFileSync(join(folder, address), "PNG");
     writeFileSync(join(assets, "a-1.js"), script);
     writeFileSync(join(assets, "a-1.js.br"), brotliCompressSync(script));
@@ -93,7 +95,7 @@ describe("the apps as they are served", () => {
     await addCompression(fastify);
     fastify.get("/api/long", async () => ({ words: script }));
     fastify.get("/api/short", async () => ({ words: "few" }));
-    await addPages(fastify, config(), subjectOf, async () => oneTap);
+    await addPages(fastify, config(), { subjectOf, oneTapFor: async () => oneTap, brand: () => brands[selling] });
   });
   afterAll(async () => {
     await fastify.close();
@@ -249,9 +251,26 @@ describe("the apps as they are served", () => {
     expect((await get("//other.example/?locale=fr")).headers.location).toBeUndefined();
   });
 
+  it("carry the name, the colours and no picture of the other brand where that one sells", async () => {
+    selling = "laurier";
+    const { payload } = await get("/menu/this-week");
+    const { payload: drawing } = await get("/icon.svg");
+    selling = "tablee";
+    expect(drawing).toContain("laurier");
+    expect(payload).toContain('data-brand="laurier"');
+    expect(payload).toContain("<title>Cuisine Laurier | Menu</title>");
+    expect(payload).toContain('property="og:site_name" content="Cuisine Laurier"');
+    expect(payload).not.toMatch(/og:image|Tablée/);
+    expect((await get("/menu/this-week")).payload).not.toContain("data-brand");
+  });
+
   it("have no approval page for tests in production", async () => {
     const production = Fastify();
-    await addPages(production, { ...config(), TABLEE_ENV: "production" }, subjectOf, async () => undefined);
+    await addPages(
+      production,
+      { ...config(), TABLEE_ENV: "production" },
+      { subjectOf, oneTapFor: async () => undefined, brand: () => brands.tablee },
+    );
     const statusOf = async (app: FastifyInstance) => (await app.inject("/fr/_wip/paypal?setup=1")).statusCode;
     expect([await statusOf(fastify), await statusOf(production)]).toEqual([200, 404]);
     await production.close();

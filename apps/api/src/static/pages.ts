@@ -5,6 +5,7 @@ import fastifyStatic from "@fastify/static";
 import { PageManifest, pageManifestFile } from "@tablee/contracts/page-manifest";
 import { findByPath } from "@tablee/contracts/page-paths";
 import type { Language } from "@tablee/domain/kernel/place/region";
+import { type Brand, brands } from "@tablee/platform/brand";
 import type { Config } from "@tablee/platform/config";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Failure } from "../http/failure.ts";
@@ -33,11 +34,19 @@ const DAY_SECONDS = 86_400;
 /** Matches the part of index.html that is for the development server: the API writes the page's own head. */
 const HEAD = /<!-- head -->[\s\S]*<!-- \/head -->/;
 
+/** The answers that a page needs beside its build. */
+export interface PageSources {
+  readonly subjectOf: SubjectOf;
+  readonly oneTapFor: OneTapOf;
+  /** The brand that sells here. */
+  readonly brand: () => Brand;
+}
+
 /**
  * Serves the two apps: files with a hash in their name for a year, their icons, and a page for every address that is a screen. The
  * customer app has a build for each language; its pages have the status and head that the build's manifest holds.
  */
-export async function addPages(fastify: FastifyInstance, config: Config, subjectOf: SubjectOf, oneTapFor: OneTapOf): Promise<void> {
+export async function addPages(fastify: FastifyInstance, config: Config, { subjectOf, oneTapFor, brand }: PageSources): Promise<void> {
   const web = resolve(config.TABLEE_WEB);
   const console = resolve(config.TABLEE_CONSOLE);
   for (const [root, prefix] of [
@@ -51,11 +60,13 @@ export async function addPages(fastify: FastifyInstance, config: Config, subject
       { root: assets, prefix, decorateReply: false, immutable: true, maxAge: YEAR_SECONDS * 1000, preCompressed: true } as never,
     );
   }
-  for (const [root, path] of [
-    [web, "/icon.svg"],
-    [console, "/admin/icon.svg"],
+  const iconIn = (folder: string, name = "icon.svg") => readBuilt(join(folder, name), String);
+  const icons = { tablee: iconIn(web), laurier: iconIn(web, "icon-laurier.svg") };
+  const consoleIcon = iconIn(console);
+  for (const [path, icon] of [
+    ["/icon.svg", () => icons[brand().key]()],
+    ["/admin/icon.svg", consoleIcon],
   ] as const) {
-    const icon = readBuilt(join(root, "icon.svg"), String);
     fastify.get(path, async (_, reply) => {
       const drawing = icon();
       if (drawing === undefined) throw new Failure("not-found");
@@ -86,12 +97,16 @@ export async function addPages(fastify: FastifyInstance, config: Config, subject
     return send(
       reply.status(missing ? 404 : 200),
       html
-        .replace('<html lang="en-CA">', `<html lang="${shown.language}-CA" data-environment="${config.TABLEE_ENV}">`)
-        .replace(HEAD, () => headOf(manifest, shown, config.PUBLIC_URL)),
+        .replace('<html lang="en-CA">', `<html lang="${shown.language}-CA" data-environment="${config.TABLEE_ENV}"${markOf(brand())}>`)
+        .replace(brands.tablee.colors.paper, brand().colors.paper)
+        .replace(HEAD, () => headOf(manifest, shown, { origin: config.PUBLIC_URL, brand: brand() })),
       oneTap,
     );
   });
 }
+
+/** The stylesheet has the second brand's colours for documents with its mark. */
+const markOf = ({ key }: Brand): string => (key === "tablee" ? "" : ` data-brand="${key}"`);
 
 /** The page and the manifest of the build for a language, each undefined while there is none. */
 const webBuild = (folder: string, language: Language) => ({

@@ -4,7 +4,6 @@ import type { Commands } from "@tablee/command-bus/commands";
 import { withdrawByMail } from "@tablee/commands/consent/withdraw-by-mail";
 import { idFrom } from "@tablee/domain/kernel/ids";
 import { type Language, languages } from "@tablee/domain/kernel/place/region";
-import { brandOf } from "@tablee/platform/config";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ApiContext } from "../api-context.ts";
 import type { CallRequest } from "../http/bind.ts";
@@ -25,7 +24,6 @@ export async function addUnsubscribe(
   failures: FailureFilter,
   commands: () => Commands,
 ): Promise<void> {
-  const brand = brandOf(api.config);
   const answer = (reply: FastifyReply, state: UnsubscribeState, language: Language) =>
     reply
       .status(state === "unknown" ? 404 : 200)
@@ -33,7 +31,7 @@ export async function addUnsubscribe(
       .header("cache-control", "no-store")
       .header("x-robots-tag", "noindex")
       .type("text/html; charset=utf-8")
-      .send(unsubscribePage({ state, language, brand }));
+      .send(unsubscribePage({ state, language, brand: api.steps.ports.writer.brand }));
   const withdrawalOf = ({ params }: Asked) => readUnsubscribeToken(api.config.TABLEE_MASTER_KEY, params.token);
   const isInvitation = ({ params }: Asked) => params.token === noInvitations;
   await fastify.register(async (scope) => {

@@ -52,7 +52,7 @@ describe("a notice", () => {
     pool = createPool(process.env.DATABASE_URL!);
     await migrateVault(pool);
     runtime = new CommandRuntime(store);
-    const outbox = await EmbeddedOutbox.open(pool, folder, { name: "Tablée", address: "bonjour@tablee.example" });
+    const outbox = await EmbeddedOutbox.open(pool, folder, () => ({ name: "Tablée", address: "bonjour@tablee.example" }));
     steps = {
       load: runtime.load.bind(runtime),
       handle: runtime.handle.bind(runtime),

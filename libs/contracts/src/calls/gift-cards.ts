@@ -4,7 +4,7 @@ import { Language } from "@tablee/domain/kernel/place/region";
 import { DateText, Uuid, WholeCents } from "@tablee/domain/kernel/schemas";
 import { z } from "zod";
 import { defineCall, postTwinOf } from "../call.ts";
-import { Done, Nothing, OwnPath, PaypalApproval, SetupToken, TestCard } from "../schemas.ts";
+import { BrandKey, Done, Nothing, OwnPath, PaypalApproval, SetupToken, TestCard } from "../schemas.ts";
 import { Email } from "../signup-schemas.ts";
 import { GiftMessage } from "../typed-texts.ts";
 
@@ -151,7 +151,7 @@ export const printedGiftCard = defineCall("POST", `${base}/printed`, {
     language: Language,
     isRedeemed: z.boolean(),
     /** The brand that the card is printed in. */
-    brand: z.enum(["tablee", "laurier"]),
+    brand: BrandKey,
   }),
   refusals: ["gift-card-not-found", "too-many-attempts"],
 });

@@ -4,7 +4,7 @@ import { AccountIdText, WholeCents } from "@tablee/domain/kernel/schemas";
 import { GivenPassword } from "@tablee/domain/kernel/text/password";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
-import { Done, Nothing, SellerView } from "../schemas.ts";
+import { BrandKey, Done, Nothing, SellerView } from "../schemas.ts";
 import { Email } from "../signup-schemas.ts";
 
 export const SignupStep = z.enum(["plans", "registration", "delivery", "payment", "welcome"]).meta({ id: "SignupStep" });
@@ -55,6 +55,7 @@ export const sessionData = defineCall("GET", "/api/v1/sessions/session_data", {
     customerSchedule: z.boolean(),
     trackDelivery: z.boolean(),
     discountBar: DiscountBar,
+    brand: BrandKey,
     /** The address to write to, and the number to call where one is configured. */
     contact: z.strictObject({ email: z.string(), phone: z.string().nullable() }),
     seller: SellerView,

@@ -18,9 +18,6 @@ export const defaultFlags = {
   enable_one_tap: false,
 } as const satisfies Readonly<Record<string, boolean>>;
 
-/** Flags that no code reads: the features that they would turn on do not exist here. A test compares this list with the code. */
-export const unreadFlags = ["ppq_34_brand_unification_cutover"] as const satisfies readonly (keyof typeof defaultFlags)[];
-
 export type FlagName = keyof typeof defaultFlags;
 export const flagNames = Object.keys(defaultFlags) as FlagName[];
 export const FlagName = z.enum(flagNames);

@@ -8,7 +8,7 @@ describe("the embedded outbox", () => {
   it("writes mails where no other user of the machine reads them", async () => {
     const data = mkdtempSync(join(tmpdir(), "tablee-outbox-"));
     const pool = createPool(process.env.DATABASE_URL!);
-    const outbox = await EmbeddedOutbox.open(pool, data, { name: "Tablée", address: "bonjour@tablee.example" });
+    const outbox = await EmbeddedOutbox.open(pool, data, () => ({ name: "Tablée", address: "bonjour@tablee.example" }));
     await outbox.deliver({
       messageId: crypto.randomUUID(),
       channel: "mail",

@@ -27,15 +27,15 @@ export type KeptMessage = Omit<Message, "channel"> & { readonly channel: Channel
 export class EmbeddedOutbox implements MessageCarrier {
   readonly #pool: Pool;
   readonly #folder: string;
-  readonly #sender: Sender;
+  readonly #sender: () => Sender;
 
-  private constructor(pool: Pool, folder: string, sender: Sender) {
+  private constructor(pool: Pool, folder: string, sender: () => Sender) {
     this.#pool = pool;
     this.#folder = folder;
     this.#sender = sender;
   }
 
-  static async open(pool: Pool, dataFolder: string, sender: Sender): Promise<EmbeddedOutbox> {
+  static async open(pool: Pool, dataFolder: string, sender: () => Sender): Promise<EmbeddedOutbox> {
     await pool.query(`
       SELECT pg_advisory_xact_lock(${advisoryLocks["embedded-outbox"]});
       CREATE SCHEMA IF NOT EXISTS embedded_outbox;
@@ -85,7 +85,7 @@ export class EmbeddedOutbox implements MessageCarrier {
     // Mails carry names, addresses and links that sign people in: only this server's own user may read them.
     await mkdir(this.#folder, { recursive: true, mode: 0o700 });
     await chmod(this.#folder, 0o700);
-    await writeFile(file, await emlOf(message, this.#sender), { mode: 0o600 });
+    await writeFile(file, await emlOf(message, this.#sender()), { mode: 0o600 });
   }
 
   async newest(filter: {

@@ -16,7 +16,7 @@ const message = (to: string): Message => ({
 });
 
 const server = await startMailServer();
-const carrier = new SmtpCarrier(server.url, sender);
+const carrier = new SmtpCarrier(server.url, () => sender);
 afterAll(async () => {
   carrier.close();
   await server.stop();
@@ -78,7 +78,7 @@ describe("mails by SMTP", () => {
   it("fail for now where the server is unavailable, and name no recipient", async () => {
     const away = await startMailServer();
     await away.stop();
-    const lost = new SmtpCarrier(away.url, sender);
+    const lost = new SmtpCarrier(away.url, () => sender);
     const failed = await lost.deliver(message("rosalie@example.com")).catch((error) => error);
     lost.close();
     expect(failed).toBeInstanceOf(TransientFailure);

@@ -18,10 +18,10 @@ const SECONDS = 1_000;
 /** Sends mails to a server by SMTP, over a few connections that stay open. */
 export class SmtpCarrier implements MessageCarrier {
   readonly #transport;
-  readonly #sender: Sender;
+  readonly #sender: () => Sender;
 
   /** `url` is `smtp://` or, with TLS from the beginning, `smtps://`, with user and password where the server wants them. */
-  constructor(url: string, sender: Sender) {
+  constructor(url: string, sender: () => Sender) {
     this.#sender = sender;
     this.#transport = createTransport({
       url,
@@ -37,7 +37,7 @@ export class SmtpCarrier implements MessageCarrier {
   async deliver(message: Message): Promise<void> {
     if (!ADDRESS.test(message.to)) throw new PermanentFailure("mail-address-invalid", "this is no address for a mail");
     try {
-      await this.#transport.sendMail(mailOf(message, this.#sender));
+      await this.#transport.sendMail(mailOf(message, this.#sender()));
     } catch (error) {
       throw failureOf(error as SmtpError);
     }

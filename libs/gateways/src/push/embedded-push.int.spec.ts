@@ -8,7 +8,7 @@ import { embeddedPush } from "./embedded-push.ts";
 
 const data = mkdtempSync(join(tmpdir(), "tablee-push-"));
 afterAll(() => rmSync(data, { recursive: true, force: true }));
-const outbox = await EmbeddedOutbox.open(sharedPool(), data, { name: "Tablée", address: "bonjour@tablee.example" });
+const outbox = await EmbeddedOutbox.open(sharedPool(), data, () => ({ name: "Tablée", address: "bonjour@tablee.example" }));
 const push = embeddedPush(outbox);
 
 describe("the embedded push service", () => {

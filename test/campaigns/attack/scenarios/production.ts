@@ -94,7 +94,6 @@ const pageOf = (name: string, path: string) => ({
 });
 const picture = { address: "/assets/picture.png", alt: "" };
 const manifest: PageManifest = {
-  brand: "Tablée",
   picture: { en: picture, fr: picture },
   pages: [pageOf("home", "/"), pageOf("not_found", "/404")],
   redirects: [],

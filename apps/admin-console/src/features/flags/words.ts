@@ -61,8 +61,8 @@ export const words = {
       "Les écrans donnent l’adresse d’information de l’équipe au lieu de l’adresse habituelle.",
     ],
     ppq_34_brand_unification_cutover: [
-      "The second brand merges into the first. Nothing reads it: each environment sells under one brand.",
-      "La seconde marque se fond dans la première. Rien ne la lit\u00a0: chaque environnement vend sous une seule marque.",
+      "Cuisine Laurier becomes Tablée: name, colours, sender of mails and contact change within seconds, for everyone.",
+      "Cuisine Laurier devient Tablée\u00a0: le nom, les couleurs, l’expéditeur des courriels et l’adresse changent en quelques secondes, pour tout le monde.",
     ],
     enable_one_tap: [
       "Google’s one tap: visitors are asked once a visit whether they sign in.",

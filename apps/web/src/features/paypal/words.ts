@@ -1,7 +1,7 @@
 import type { Words } from "@tablee/domain/kernel/words";
 
 export const words = {
-  title: ["Pay Tablée with PayPal", "Payer Tablée avec PayPal"],
+  title: ["Pay with PayPal", "Payer avec PayPal"],
   text: [
     "This page stands in for PayPal’s own while we test. Nothing is charged.",
     "Cette page remplace celle de PayPal pendant nos essais. Rien n’est facturé.",

@@ -2,7 +2,6 @@ import type { ReceiptView } from "@tablee/contracts/calls/receipts";
 import { sendOrderReceipts } from "@tablee/contracts/calls/settings-payment";
 import { locality } from "@tablee/domain/kernel/place/locality";
 import { clockWithZone } from "@tablee/domain/kernel/time-words";
-import { Wordmark } from "@tablee/ui/components/brand/wordmark";
 import { Button } from "@tablee/ui/components/form/button";
 import { Price } from "@tablee/ui/components/price";
 import { formatDateWithYear, formatDay } from "@tablee/ui/format/dates";
@@ -16,6 +15,7 @@ import { sentenceOf } from "../../shared/api/errors.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { methodName } from "../../shared/order/method-name.ts";
 import { To } from "../../shared/routing/to.tsx";
+import { BrandWordmark } from "../../shared/ui/brand-wordmark.tsx";
 import { paidBy } from "./paid-by.ts";
 import { ReceiptChanges } from "./receipt-changes.tsx";
 import { ReceiptPart } from "./receipt-part.tsx";
@@ -29,7 +29,7 @@ export function ReceiptSheet({ receipt }: { receipt: ReceiptView }) {
   return (
     <article className="mx-auto flex max-w-3xl flex-col gap-8 px-4 py-8 sm:px-6 lg:py-12 print:p-0">
       <header className="flex flex-col gap-4">
-        <Wordmark label={t("app:brand")} className="print-only h-8 self-start" />
+        <BrandWordmark className="print-only h-8 self-start" />
         <div className="flex flex-wrap items-start justify-between gap-4">
           <div>
             <h1 className="font-display text-xl min-[360px]:text-2xl sm:text-4xl">{t("title", { number })}</h1>

@@ -1,5 +1,4 @@
 import { fetchLater } from "@tablee/ui/app/late";
-import { Wordmark } from "@tablee/ui/components/brand/wordmark";
 import { latePart, NeedsNetwork } from "@tablee/ui/components/late-part";
 import { buttonStyle } from "@tablee/ui/lib/button-style";
 import { Menu } from "lucide-react";
@@ -9,6 +8,7 @@ import { useClient } from "../../shared/api/session.ts";
 import { LanguageToggle } from "../../shared/routing/language-toggle.tsx";
 import { SignUpLink } from "../../shared/routing/sign-up-link.tsx";
 import { To } from "../../shared/routing/to.tsx";
+import { BrandWordmark } from "../../shared/ui/brand-wordmark.tsx";
 import { MenuLinks } from "./menu/menu-links.tsx";
 
 const ClientCorner = latePart(async () => (await import("./menu/client-corner.tsx")).ClientCorner);
@@ -25,7 +25,7 @@ export function Header() {
     <header className="no-print border-line border-b bg-paper">
       <div className="mx-auto flex min-h-16 max-w-6xl items-center gap-2 px-4 sm:gap-3 sm:px-6">
         <To name={client ? "account" : "home"} slash className="-ml-1 flex min-h-11 items-center rounded-control px-1">
-          <Wordmark label={t("brand")} className="h-7 sm:h-8" />
+          <BrandWordmark className="h-7 sm:h-8" />
         </To>
         <nav aria-label={t("nav.main")} className="ml-5 hidden items-center gap-1 min-[1200px]:flex">
           {client !== undefined && <MenuLinks signedIn={client !== null} />}

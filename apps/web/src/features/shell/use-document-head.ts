@@ -1,10 +1,11 @@
 import { useEffect } from "react";
+import { useBrand } from "../../shared/api/brand.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { pathTo } from "../../shared/routing/paths.ts";
 import { useCurrentRoute } from "../../shared/routing/use-current-route.ts";
 import { track } from "../../shared/tracking/track.ts";
 
-/** Addresses of the page; counts the page view. */
+/** Addresses and colours of the page; counts the page view. */
 export function useDocumentHead(): void {
   const language = useLanguage();
   const found = useCurrentRoute();
@@ -19,6 +20,11 @@ export function useDocumentHead(): void {
     setLink('[hreflang="fr-ca"]', french);
     setLink('[hreflang="x-default"]', english);
   }, [own, english, french]);
+  const brand = useBrand();
+  useEffect(() => {
+    if (brand === "tablee") delete document.documentElement.dataset.brand;
+    else document.documentElement.dataset.brand = brand;
+  }, [brand]);
   useEffect(() => {
     track({ event: "page-view", name: `${language}-${tracking}` });
   }, [language, tracking]);

@@ -1,5 +1,4 @@
 import type { SignupStep } from "@tablee/contracts/calls/sessions";
-import { Wordmark } from "@tablee/ui/components/brand/wordmark";
 import { ErrorState } from "@tablee/ui/components/feedback/error-state";
 import { Skeleton, SkeletonGroup } from "@tablee/ui/components/feedback/skeleton";
 import { Stepper } from "@tablee/ui/components/feedback/stepper";
@@ -11,6 +10,7 @@ import { LanguageToggle } from "../../shared/routing/language-toggle.tsx";
 import { To } from "../../shared/routing/to.tsx";
 import { useGo } from "../../shared/routing/use-go.ts";
 import { currentStepQuery } from "../../shared/routing/use-signup-target.ts";
+import { BrandWordmark } from "../../shared/ui/brand-wordmark.tsx";
 import { mayShow, steps } from "./signup-steps.ts";
 
 interface SignupFrameProps {
@@ -38,7 +38,7 @@ export function SignupFrame({ step, leaving = false, children }: SignupFrameProp
       <header className="border-line border-b">
         <div className="mx-auto flex max-w-5xl flex-wrap items-center gap-x-8 gap-y-3 px-4 py-3 sm:px-6">
           <To name="home" className="flex min-h-11 items-center">
-            <Wordmark label={t("app:brand")} className="h-7" />
+            <BrandWordmark className="h-7" />
           </To>
           <LanguageToggle className="ml-auto lg:order-last lg:ml-0" />
           <Stepper

@@ -6,7 +6,6 @@ import { allergenWords, dietWords } from "@tablee/domain/subscription/words";
 
 /** The words of the shell, and those that several features share. */
 export const words = {
-  brand: ["Tablée", "Tablée"],
   skipToContent: ["Skip to the content", "Aller au contenu"],
   nav: {
     main: ["Main", "Principale"],

@@ -1,8 +1,8 @@
-import { Wordmark } from "@tablee/ui/components/brand/wordmark";
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { To } from "../../../shared/routing/to.tsx";
+import { BrandWordmark } from "../../../shared/ui/brand-wordmark.tsx";
 
 /** The editor's own header: the way back, the content, and the brand. */
 export function EditorHeader({ children }: { children?: ReactNode }) {
@@ -19,7 +19,7 @@ export function EditorHeader({ children }: { children?: ReactNode }) {
           <span className="max-sm:sr-only">{t("back")}</span>
         </To>
         {children}
-        <Wordmark label={t("app:brand")} className={children ? "h-7 max-sm:hidden" : "ml-auto h-7"} />
+        <BrandWordmark className={children ? "h-7 max-sm:hidden" : "ml-auto h-7"} />
       </div>
     </header>
   );

@@ -1,4 +1,5 @@
 import type { Language } from "@tablee/ui/format/language";
+import { brandNames, brandNow } from "../../../shared/api/brand.ts";
 import { addWords, i18n } from "../../../shared/i18n/i18n.ts";
 import { words as taste } from "../../../shared/taste/words.ts";
 import type { everythingHeld } from "../everything-held.ts";
@@ -11,6 +12,6 @@ import { words as timeline } from "./words.ts";
 export function timelineFile(held: Awaited<ReturnType<typeof everythingHeld>>, language: Language): Blob {
   addWords("timeline", timeline);
   addWords("taste", taste);
-  const page = pageOf(timelineOf({ ...held, language }, i18n.getFixedT(language) as unknown as Say));
+  const page = pageOf(timelineOf({ ...held, language, brand: brandNames[brandNow()] }, i18n.getFixedT(language) as unknown as Say));
   return new Blob([page], { type: "text/html" });
 }

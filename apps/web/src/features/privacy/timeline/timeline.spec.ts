@@ -46,7 +46,7 @@ describe("a timeline", () => {
   ];
 
   it("goes by months, newest first, in local time with its zone, and gives staff's reason", () => {
-    const { months, intro, beside } = timelineOf({ events, access, language: "fr" }, says("fr"));
+    const { months, intro, beside } = timelineOf({ events, access, language: "fr", brand: "Tablée" }, says("fr"));
     expect(months.map(({ title }) => title)).toEqual(["Décembre 2026", "Novembre 2026"]);
     expect(months[0]!.entries).toEqual([
       {
@@ -62,7 +62,7 @@ describe("a timeline", () => {
   });
 
   it("is a page that runs nothing, loads nothing and lets no text become markup", () => {
-    const page = pageOf(timelineOf({ events, access, language: "en" }, says("en")));
+    const page = pageOf(timelineOf({ events, access, language: "en", brand: "Tablée" }, says("en")));
     expect(page).toContain('<html lang="en-CA">');
     expect(page).toContain("asked &lt;by phone&gt; &amp; &quot;twice&quot;");
     expect(page).not.toMatch(/<script|<img|<link|https?:|RTC-0001|0b1c/);

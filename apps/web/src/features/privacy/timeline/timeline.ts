@@ -48,10 +48,12 @@ export interface Held {
   readonly events: readonly Happening[];
   readonly access: Access;
   readonly language: Language;
+  /** The name of the brand. */
+  readonly brand: string;
 }
 
 /** All data held about a person in readable form: months, newest first, then the data outside the log. */
-export function timelineOf({ events, access, language }: Held, t: Say): Timeline {
+export function timelineOf({ events, access, language, brand }: Held, t: Say): Timeline {
   const say = (key: string, values?: Readonly<Record<string, unknown>>): string => t(`timeline:${key}`, values);
   const when = (at: LocalInstant): string => `${formatDay(at.date, language)}, ${clockWithZone(at, language)}`;
   const months = new Map<string, Entry[]>();
@@ -67,7 +69,7 @@ export function timelineOf({ events, access, language }: Held, t: Say): Timeline
   const count = [...months.values()].reduce((sum, entries) => sum + entries.length, 0);
   return {
     language,
-    title: say("title", { brand: t("app:brand") }),
+    title: say("title", { brand }),
     intro: say("intro", { count }),
     rest: say("rest"),
     empty: say("empty"),

@@ -1,4 +1,3 @@
-import { Wordmark } from "@tablee/ui/components/brand/wordmark";
 import { latePart } from "@tablee/ui/components/late-part";
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useSyncExternalStore } from "react";
@@ -7,6 +6,7 @@ import { useClient, useFlag, useSession } from "../../../shared/api/session.ts";
 import { LanguageToggle } from "../../../shared/routing/language-toggle.tsx";
 import { SignUpLink } from "../../../shared/routing/sign-up-link.tsx";
 import { To } from "../../../shared/routing/to.tsx";
+import { BrandWordmark } from "../../../shared/ui/brand-wordmark.tsx";
 import { ThemeSelect } from "../theme-select.tsx";
 
 const NewsletterForm = latePart(async () => (await import("./newsletter-form.tsx")).NewsletterForm);
@@ -31,7 +31,7 @@ export function Footer() {
     <footer className="no-print mt-16 border-line border-t bg-sunken">
       <div className="mx-auto grid max-w-6xl gap-x-12 px-4 py-10 sm:px-6 min-[48rem]:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="flex flex-col items-start gap-3 pb-4">
-          <Wordmark label={t("app:brand")} className="h-8" />
+          <BrandWordmark className="h-8" />
           <p className="max-w-xs text-muted">{t("tagline")}</p>
           <Contact />
         </div>
