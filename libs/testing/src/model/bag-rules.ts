@@ -111,8 +111,11 @@ function checkPickups(events: readonly Event[]): void {
   }
 }
 
-/** The account closed only once nothing was owed: each bag and kit was back, paid or written off by then. */
-export function checkClosedWithoutBags(log: LogView, accountId: AccountId, closedAt: number): void {
+/**
+ * The account closed only once nothing was owed: each bag and kit was back, paid or written off by then. A box that is handed over during
+ * the closing itself, from the position `begunAt` on, lends its bag beside it, as one that is delivered afterwards does.
+ */
+export function checkClosedWithoutBags(log: LogView, accountId: AccountId, { begunAt, closedAt }: Closing): void {
   const before = eventsIn(log, accountId).filter(({ position }) => position < closedAt);
   const settled = (assetId: string) =>
     before.some(
@@ -121,9 +124,15 @@ export function checkClosedWithoutBags(log: LogView, accountId: AccountId, close
         (event.type === "ReturnablesReturned" || event.type === "ReturnableCharged" || event.type === "ReturnablesWrittenOff"),
     );
   must(
-    only(before, "ReturnableLent").every(({ data }) => settled(data.assetId)),
+    only(before, "ReturnableLent").every(({ data, position }) => position >= begunAt || settled(data.assetId)),
     "no account closes while a bag or kit is owed",
   );
+}
+
+/** Positions in the log: that at which the step of the closing began, and that of the closing. */
+interface Closing {
+  readonly begunAt: number;
+  readonly closedAt: number;
 }
 
 /** The sum paid for bags and kits and not reversed, in cents, as their events state it; their payments hold the same. */

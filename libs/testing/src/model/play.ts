@@ -126,7 +126,7 @@ function check({ view, world }: Household, from: number): number {
     if (isOf("returnables", stream)) checkBags(view, accountId);
     if (isOf("review", stream)) checkReviews(view, accountId);
     for (const { type, position } of isOf("subscription", stream) ? view.of(stream) : [])
-      if (type === "SubscriptionClosed") checkClosedWithoutBags(view, accountId, position);
+      if (type === "SubscriptionClosed" && position >= from) checkClosedWithoutBags(view, accountId, { begunAt: from, closedAt: position });
     if (category === "stock" || category === "slot") checkCapacity(view, stream);
   }
   return events.length;
