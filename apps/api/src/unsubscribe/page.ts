@@ -1,5 +1,5 @@
 import type { Language } from "@tablee/domain/kernel/place/region";
-import type { Brand } from "@tablee/platform/brand";
+import type { Brand, BrandColors } from "@tablee/platform/brand";
 import { type AskedPurpose, words } from "./words.ts";
 
 /** The question, or the outcome. */
@@ -14,8 +14,8 @@ interface Shown {
 const escaped = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
-/** The colours of night: those of the apps' dark theme. */
-const night = "--paper:#0e1512;--card:#16201b;--ink:#f4ede1;--line:#2b3931;--primary:#8ecfac;--on-primary:#0c1a13";
+const properties = ({ paper, surface, ink, line, primary, onPrimary }: BrandColors): string =>
+  `--paper:${paper};--card:${surface};--ink:${ink};--line:${line};--primary:${primary};--on-primary:${onPrimary}`;
 
 /**
  * The page behind a mail's unsubscribe link. It needs no script, no sign-in and nothing from elsewhere, since any mail program's
@@ -24,7 +24,6 @@ const night = "--paper:#0e1512;--card:#16201b;--ink:#f4ede1;--line:#2b3931;--pri
 export function unsubscribePage({ state, language, brand }: Shown): string {
   const { ask, button, settings, ...said } = words[language];
   const { title, text } = typeof state === "string" ? said[state] : ask[state.ask](brand.name);
-  const { paper, ink, line, primary } = brand.colors;
   const act =
     state === "uninvited"
       ? ""
@@ -34,8 +33,8 @@ export function unsubscribePage({ state, language, brand }: Shown): string {
   return `<!doctype html><html lang="${language}-CA"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><meta name="referrer" content="no-referrer"><meta name="color-scheme" content="light dark">
 <title>${escaped(`${brand.name} | ${title}`)}</title><style>
-:root{color-scheme:light dark;--paper:${paper};--card:#fffdf9;--ink:${ink};--line:${line};--primary:${primary};--on-primary:${paper}}
-@media(prefers-color-scheme:dark){:root{${night}}}
+:root{color-scheme:light dark;${properties(brand.colors)}}
+@media(prefers-color-scheme:dark){:root{${properties(brand.night)}}}
 body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.5 "Radio Canada Big",system-ui,sans-serif}
 main{box-sizing:border-box;max-width:35rem;margin:8vh auto;padding:2rem;border:1px solid var(--line);border-radius:18px;background:var(--card)}
 .brand{margin:0 0 1.5rem;font:22px Fraunces,Georgia,serif;color:var(--primary)}

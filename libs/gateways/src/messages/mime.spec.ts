@@ -1,5 +1,6 @@
 import { noticeKinds } from "@tablee/domain/notice/vocabulary";
-import { emlOf } from "./mime.ts";
+import { brandKeys, wordmarkId } from "@tablee/platform/brand";
+import { emlOf, htmlWithPictures } from "./mime.ts";
 
 const message = {
   messageId: "3b4b7e6c-54d5-5e0d-9c6e-0a6f7d9be002",
@@ -35,6 +36,16 @@ describe("a mail as a file", () => {
 
   it.each(noticeKinds)("of the kind %s is marked as a machine's, once", async (kind) => {
     expect((await eml({ kind })).match(/^Auto-Submitted: auto-generated\r$/gm)).toHaveLength(1);
+  });
+
+  it.each(brandKeys)("brings the drawn name of its own brand, %s, and loads nothing", async (key) => {
+    const html = `<img src="cid:${wordmarkId(key)}" alt="">`;
+    const text = await eml({ html });
+    expect(text.match(/^Content-Type: image\/png; name=(.+)\r$/gm)).toEqual([`Content-Type: image/png; name=${wordmarkId(key)}.png\r`]);
+    expect(text).toContain(`Content-ID: <${wordmarkId(key)}>`);
+    expect(text).toContain("Content-Disposition: inline");
+    expect(htmlWithPictures(html)).toMatch(/^<img src="data:image\/png;base64,iVBORw0KG[^"]+" alt="">$/);
+    expect(await eml()).not.toContain("image/png");
   });
 
   it("lets no address and no subject add a header or a recipient", async () => {

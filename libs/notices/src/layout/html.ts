@@ -1,7 +1,9 @@
 import type { Language } from "@tablee/domain/kernel/place/region";
-import type { Brand } from "@tablee/platform/brand";
+import { type Brand, type BrandColors, wordmarkId } from "@tablee/platform/brand";
 import type { Bill, BillLine } from "./bill.ts";
 import type { Words } from "./words.ts";
+
+const display = "Fraunces,Georgia,serif";
 
 const escaped = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
@@ -28,40 +30,50 @@ interface Frame {
 }
 
 /** A table in reading order: items, their amounts aligned, the sums set off. */
-function billTable({ title, lines: rows }: Bill, { line: border, muted }: Brand["colors"]): string {
+function billTable({ title, lines: rows }: Bill, { line: border, muted }: BrandColors): string {
   const cell = (content: string, { sum }: BillLine, style: string) =>
-    `<td style="padding:${sum ? "10px 0" : "6px 0"};${sum ? `border-top:1px solid ${border};font-weight:600;` : ""}${style}">${content}</td>`;
-  const note = (text: string | undefined) => (text ? `<br><span style="font-size:14px;color:${muted}">${escaped(text)}</span>` : "");
+    `<td class="${sum ? "line" : ""}" style="padding:${sum ? "10px 0" : "6px 0"};${sum ? `border-top:1px solid ${border};font-weight:600;` : ""}${style}">${content}</td>`;
+  const note = (text: string | undefined) =>
+    text ? `<br><span class="muted" style="font-size:14px;color:${muted}">${escaped(text)}</span>` : "";
   const row = (line: BillLine) =>
     `<tr>${cell(escaped(line.label) + note(line.note), line, "padding-right:16px")}${cell(escaped(line.amount), line, "text-align:right;white-space:nowrap;vertical-align:top;font-variant-numeric:tabular-nums")}</tr>`;
-  return `<table width="100%" style="margin:0 0 20px;border-collapse:collapse;font-size:16px;line-height:1.4"><caption style="padding:0 0 6px;text-align:left;font-family:Fraunces,Georgia,serif;font-size:19px">${escaped(title)}</caption>${rows.map(row).join("")}</table>`;
+  return `<table width="100%" style="margin:0 0 20px;border-collapse:collapse;font-size:16px;line-height:1.4"><caption style="padding:0 0 6px;text-align:left;font-family:${display};font-size:19px">${escaped(title)}</caption>${rows.map(row).join("")}</table>`;
 }
 
-/** The mail as mail programs show it: one column, tables for layout, styles in place, nothing loaded from anywhere. */
+/** Mail programs that know the dark theme take these over the styles in place; all others show the light one. */
+const darkStyle = ({ paper, surface, ink, muted, line, primary, onPrimary }: BrandColors): string =>
+  `:root{color-scheme:light dark;supported-color-schemes:light dark}@media(prefers-color-scheme:dark){.paper{background:${paper}!important;color:${ink}!important}.sheet{background:${surface}!important;color:${ink}!important}.muted{color:${muted}!important}.line{border-color:${line}!important}.link{color:${primary}!important}.button{background:${primary}!important;color:${onPrimary}!important}}`;
+
+/**
+ * The mail as mail programs show it: one column, tables for layout, styles in place. Nothing is loaded from anywhere: the brand's drawn name
+ * comes with the mail, and reads as its name where pictures are off.
+ */
 export function htmlOf(
   { subject, heading, paragraphs, bills = [], facts = [], action }: Words,
   { greeting, closing, footer, publicUrl, language, brand }: Frame,
 ): string {
-  const { paper, ink, muted, line, primary } = brand.colors;
+  const { paper, surface, ink, muted, line, primary, onPrimary } = brand.colors;
   const paragraph = (text: string) => `<p style="margin:0 0 16px;font-size:16px;line-height:1.5">${lines(text)}</p>`;
   const row = ([label, value]: readonly [string, string]) =>
-    `<tr><td style="padding:8px 0;color:${muted}">${escaped(label)}</td><td style="padding:8px 0;text-align:right;font-weight:600">${escaped(value)}</td></tr>`;
+    `<tr><td class="muted" style="padding:8px 0;color:${muted}">${escaped(label)}</td><td style="padding:8px 0;text-align:right;font-weight:600">${escaped(value)}</td></tr>`;
   const table =
     facts.length === 0
       ? ""
-      : `<table role="presentation" width="100%" style="margin:0 0 16px;border-top:1px solid ${line};border-collapse:collapse">${facts.map(row).join("")}</table>`;
+      : `<table class="line" role="presentation" width="100%" style="margin:0 0 16px;border-top:1px solid ${line};border-collapse:collapse">${facts.map(row).join("")}</table>`;
   const button = action
-    ? `<p style="margin:24px 0"><a href="${escaped(publicUrl + action.path)}" style="display:inline-block;padding:14px 22px;border-radius:999px;background:${primary};color:${paper};text-decoration:none;font-weight:600">${escaped(action.label)}</a></p>`
+    ? `<p style="margin:24px 0"><a class="button" href="${escaped(publicUrl + action.path)}" style="display:inline-block;padding:14px 22px;border-radius:999px;background:${primary};color:${onPrimary};text-decoration:none;font-weight:600">${escaped(action.label)}</a></p>`
     : "";
   const small = footer
-    ? `<p style="margin:24px 0 0;padding:16px 0 0;border-top:1px solid ${line};font-size:14px;line-height:1.5;color:${muted}">${escaped(footer.because)}<br><a href="${escaped(footer.url)}" style="color:${primary}">${escaped(footer.label)}</a><br>${escaped(footer.sender)}</p>`
+    ? `<p class="muted line" style="margin:24px 0 0;padding:16px 0 0;border-top:1px solid ${line};font-size:14px;line-height:1.5;color:${muted}">${escaped(footer.because)}<br><a class="link" href="${escaped(footer.url)}" style="color:${primary}">${escaped(footer.label)}</a><br>${escaped(footer.sender)}</p>`
     : "";
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>
-<body style="margin:0;background:${paper};color:${ink};font-family:'Radio Canada Big',system-ui,sans-serif">
-<table role="presentation" width="100%" style="border-collapse:collapse"><tr><td align="center" style="padding:32px 16px">
-<table role="presentation" width="560" style="max-width:560px;border-collapse:collapse;background:#ffffff;border-radius:18px"><tr><td style="padding:32px">
-<p style="margin:0 0 24px;font-family:Fraunces,Georgia,serif;font-size:22px;color:${primary}">${escaped(brand.name)}</p>
-<h1 style="margin:0 0 16px;font-family:Fraunces,Georgia,serif;font-size:28px;line-height:1.2;font-weight:600">${escaped(heading)}</h1>
+  const name = `<img src="cid:${wordmarkId(brand.key)}" height="26" alt="${escaped(brand.name)}" style="display:block;height:26px;width:auto;border:0;color:${onPrimary};font-family:${display};font-size:24px;line-height:26px">`;
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escaped(subject)}</title><style>${darkStyle(brand.night)}</style></head>
+<body class="paper" style="margin:0;background:${paper};color:${ink};font-family:'Radio Canada Big',system-ui,sans-serif">
+<table class="paper" role="presentation" width="100%" style="border-collapse:collapse;background:${paper}"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" style="max-width:560px;border-collapse:separate;border-spacing:0">
+<tr><td style="padding:18px 32px;border-radius:18px 18px 0 0;background:${primary}">${name}</td></tr>
+<tr><td class="sheet" style="padding:32px;border-radius:0 0 18px 18px;background:${surface};color:${ink}">
+<h1 style="margin:0 0 16px;font-family:${display};font-size:28px;line-height:1.2;font-weight:600">${escaped(heading)}</h1>
 ${paragraph(greeting)}${paragraphs.map(paragraph).join("")}${bills.map((bill) => billTable(bill, brand.colors)).join("")}${table}${button}${paragraph(closing)}${small}
 </td></tr></table></td></tr></table></body></html>`;
 }

@@ -36,7 +36,7 @@ describe("a mail that is no part of the service", () => {
         "Tablée inc., 100, rue de l’Exemple, Montréal (Québec)  H0H\u00a00H0",
       ].join("\n"),
     );
-    expect(mail("fr").html).toContain('<a href="https://tablee.example/unsubscribe/the-token"');
+    expect(mail("fr").html).toContain('<a class="link" href="https://tablee.example/unsubscribe/the-token"');
   });
 
   it("states since when a subscription is paused and until when, and promises nothing of money", () => {

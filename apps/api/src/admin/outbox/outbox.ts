@@ -3,6 +3,7 @@ import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { outbox, outboxMessage } from "@tablee/contracts/calls/admin/money";
 import { InstantText } from "@tablee/domain/kernel/schemas";
 import { streamName } from "@tablee/domain/streams";
+import { htmlWithPictures } from "@tablee/gateways/messages/mime";
 import { accountById } from "@tablee/projections/accounts/queries";
 import { z } from "zod";
 import { ApiContext } from "../../api-context.ts";
@@ -48,6 +49,6 @@ export class AdminOutbox {
     const accountId = about !== undefined && (await accountById(reads, about)) ? about : null;
     const isRevealed = accountId !== null && (await this.api.access.reveals.has(by.staff!, accountId));
     const { channel, recipient: to, subject, text, html, at } = row;
-    return { messageId, accountId, isRevealed, channel, to, subject, text, html, at };
+    return { messageId, accountId, isRevealed, channel, to, subject, text, html: html && htmlWithPictures(html), at };
   }
 }

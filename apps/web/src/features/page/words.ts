@@ -5,8 +5,8 @@ export const words = {
   onThisPage: ["On this page", "Sur cette page"],
   revised: ["In force since {{day}}.", "En vigueur depuis le {{day}}."],
   applies: [
-    "It applies to subscriptions made from {{from}} on, and from {{to}} on to those made before.",
-    "Elle s’applique aux abonnements pris à partir du {{from}} et, à partir du {{to}}, à ceux pris avant.",
+    "It applies to subscriptions started on {{from}} or later; for earlier ones it takes effect on {{to}}.",
+    "Elle vaut pour les abonnements souscrits à partir du {{from}}; pour les autres, elle entre en vigueur le {{to}}.",
   ],
   replaced: ["A newer version has replaced this one.", "Une version plus récente a remplacé celle-ci."],
   versions: ["Versions of these terms", "Versions de ces conditions"],
