@@ -35,6 +35,7 @@ const unawaited = [
   "settle-refund-when-gift-card-refund-started",
   "notify-owner-when-points-dispute-answered",
   "notify-owner-when-stamp-card-completed",
+  "welcome-owner-when-referral-code-given",
   "notify-owner-when-referral-credit-granted",
   "settle-capacity-when-order-gets-no-box",
   "settle-household-when-address-given",

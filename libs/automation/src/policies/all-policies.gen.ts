@@ -15,6 +15,7 @@ import { tellOwnerWhenPasswordChanged } from "./account/tell-owner-when-password
 import { tellOwnerWhenProvidersChange } from "./account/tell-owner-when-providers-change.ts";
 import { tellOwnerWhenStaffAct } from "./account/tell-owner-when-staff-act.ts";
 import { warnOwnerWhenSignInsGuessed } from "./account/warn-owner-when-sign-ins-guessed.ts";
+import { welcomeOwnerWhenReferralCodeGiven } from "./account/welcome-owner-when-referral-code-given.ts";
 import { grantCreditWhenGiftCardRedeemed } from "./gift-card/grant-credit-when-gift-card-redeemed.ts";
 import { issueBonusWhenGiftCardIssued } from "./gift-card/issue-bonus-when-gift-card-issued.ts";
 import { notifyBuyerWhenGiftCardIssued } from "./gift-card/notify-buyer-when-gift-card-issued.ts";
@@ -77,6 +78,7 @@ export const allPolicies: readonly Policy[] = [
   tellOwnerWhenProvidersChange,
   tellOwnerWhenStaffAct,
   warnOwnerWhenSignInsGuessed,
+  welcomeOwnerWhenReferralCodeGiven,
   grantCreditWhenGiftCardRedeemed,
   issueBonusWhenGiftCardIssued,
   notifyBuyerWhenGiftCardIssued,

@@ -36,6 +36,7 @@ describe("policies", () => {
     ["AccountReferred", {}, ["record-referral-when-account-referred"]],
     ["ReferralCredited", {}, ["grant-credit-when-referral-credited"]],
     ["ReferralRefused", {}, []],
+    ["ReferralCodeGiven", {}, ["welcome-owner-when-referral-code-given"]],
     ["FriendInvited", {}, ["mail-invitation-when-friend-invited"]],
     ["InvitationMailed", {}, []],
     ["AddressGiven", {}, ["settle-household-when-address-given"]],

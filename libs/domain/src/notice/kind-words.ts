@@ -54,6 +54,10 @@ export const orderNoticeWords = {
 } satisfies Readonly<Record<string, Voiced>>;
 
 export const accountNoticeWords = {
+  welcome: {
+    customer: ["welcome, and how the weeks go", "bienvenue, et comment se passent les semaines"],
+    staff: ["the welcome", "le message de bienvenue"],
+  },
   "sign-ins-guessed": {
     customer: ["someone may be guessing your password", "quelqu’un essaie peut-être de deviner votre mot de passe"],
     staff: ["possible password guessing", "quelqu’un essaie peut-être de deviner le mot de passe"],

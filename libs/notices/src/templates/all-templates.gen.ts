@@ -52,6 +52,7 @@ import { stillPaused } from "./subscription/still-paused.ts";
 import { subscriptionClosed } from "./subscription/subscription-closed.ts";
 import { subscriptionPaused } from "./subscription/subscription-paused.ts";
 import { subscriptionResumed } from "./subscription/subscription-resumed.ts";
+import { welcome } from "./account/welcome.ts";
 import type { AccountTemplate, GiftCardTemplate, MarketingTemplate, OrderTemplate, ReferralTemplate } from "./template.ts";
 
 /** Every notice, by what it is about. */
@@ -84,6 +85,7 @@ export const templates: {
     receipt,
   },
   account: {
+    welcome,
     "sign-ins-guessed": signInsGuessed,
     "email-code": emailCode,
     "reset-link": resetLink,
