@@ -53,5 +53,13 @@ export const screens: Readonly<Record<RouteName, () => Promise<ComponentType>>> 
   faq_category: async () => (await import("../features/faq/category-page.tsx")).FaqCategoryPage,
   terms_conditions: async () => (await import("../features/page/terms-page.tsx")).TermsPage,
   privacy: text,
+  story: text,
+  how_it_works: text,
+  how_meal_kit_delivery_works: text,
+  impact: text,
+  eco_friendly_commitments: text,
+  zero_waste: text,
+  zero_waste_how_to: text,
+  ready_to_eat: text,
   not_found: async () => (await import("../features/shell/not-found/not-found.tsx")).NotFound,
 };

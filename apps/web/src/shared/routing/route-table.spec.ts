@@ -57,6 +57,14 @@ const stated: readonly [name: string, en: string, fr: string, flags?: object][] 
   ["faq_category", "/faqs_category/{friendlyId}", "/fr/faqs_category/{friendlyId}"],
   ["terms_conditions", "/terms-conditions", "/termes-conditions"],
   ["privacy", "/privacy", "/politiques"],
+  ["story", "/story", "/histoire"],
+  ["how_it_works", "/how-it-works", "/comment-ca-fonctionne"],
+  ["how_meal_kit_delivery_works", "/how-meal-kit-delivery-works", "/fonctionnement-livraison-boite-repas"],
+  ["impact", "/impact", "/fr/impact"],
+  ["eco_friendly_commitments", "/eco-friendly-commitments", "/responsabilite-sociale-environnementale"],
+  ["zero_waste", "/zero-waste", "/zero-dechet", { faqCategory: "zero-waste" }],
+  ["zero_waste_how_to", "/zero-waste/how-to", "/zero-dechet/comment-utiliser"],
+  ["ready_to_eat", "/ready-to-eat", "/pret-a-manger"],
   ["not_found", "/404", "/fr/404"],
 ];
 

@@ -68,6 +68,14 @@ export type RouteName =
   | "faq_category"
   | "terms_conditions"
   | "privacy"
+  | "story"
+  | "how_it_works"
+  | "how_meal_kit_delivery_works"
+  | "impact"
+  | "eco_friendly_commitments"
+  | "zero_waste"
+  | "zero_waste_how_to"
+  | "ready_to_eat"
   | "not_found";
 
 /** Every screen there is, once: its addresses in both languages and its flags. Titles stand in the catalogue under `title.{name}`. */
@@ -135,5 +143,13 @@ export const routeTable: readonly RouteRow[] = [
   { en: "/faqs_category/{friendlyId}", fr: null, name: "faq_category" },
   { en: "/terms-conditions", fr: "/termes-conditions", name: "terms_conditions" },
   { en: "/privacy", fr: "/politiques", name: "privacy" },
+  { en: "/story", fr: "/histoire", name: "story" },
+  { en: "/how-it-works", fr: "/comment-ca-fonctionne", name: "how_it_works" },
+  { en: "/how-meal-kit-delivery-works", fr: "/fonctionnement-livraison-boite-repas", name: "how_meal_kit_delivery_works" },
+  { en: "/impact", fr: null, name: "impact" },
+  { en: "/eco-friendly-commitments", fr: "/responsabilite-sociale-environnementale", name: "eco_friendly_commitments" },
+  { en: "/zero-waste", fr: "/zero-dechet", name: "zero_waste", faqCategory: "zero-waste" },
+  { en: "/zero-waste/how-to", fr: "/zero-dechet/comment-utiliser", name: "zero_waste_how_to" },
+  { en: "/ready-to-eat", fr: "/pret-a-manger", name: "ready_to_eat" },
   { en: "/404", fr: null, name: "not_found" },
 ];

@@ -49,5 +49,13 @@ export const words = {
   faq_category: ["Questions and answers", "Questions et réponses"],
   terms_conditions: ["Terms and conditions", "Conditions d’utilisation"],
   privacy: ["Privacy", "Confidentialité"],
+  story: ["Our story", "Notre histoire"],
+  how_it_works: ["How it works", "Comment ça fonctionne"],
+  how_meal_kit_delivery_works: ["How delivery works", "Comment se passe la livraison"],
+  impact: ["Our impact", "Notre impact"],
+  eco_friendly_commitments: ["Our commitments", "Nos engagements"],
+  zero_waste: ["Zero waste", "Zéro déchet"],
+  zero_waste_how_to: ["How to use a zero-waste kit", "Comment utiliser la trousse zéro déchet"],
+  ready_to_eat: ["Ready to eat", "Prêt-à-manger"],
   not_found: ["Page not found", "Page introuvable"],
 } satisfies Readonly<Record<RouteName, Text>>;
