@@ -11,8 +11,18 @@ const said = (text: string, href?: string) => [{ kind: "paragraph", runs: [{ tex
 
 const english: Readonly<Record<string, readonly Entry[]>> = {
   page: [
-    { id: "story", fields: { slug: "story", title: "About {{brand}}", body: said("Boxes from {{orderMinimum}}.", "mailto:{{email}}") } },
     { id: "terms-4", fields: { slug: "terms-4", title: "Terms of {{brand}}", body: said("Sales are final.") } },
+    {
+      id: "story",
+      fields: {
+        slug: "story",
+        title: "About {{brand}}",
+        body: said("Boxes from {{orderMinimum}}.", "mailto:{{email}}"),
+        art: "farm",
+        action: { text: "From {{orderMinimum}}", href: "/menu/this-week" },
+        sections: [{ id: "cook", title: "At {{brand}}", body: said("{{deliveryFee}}") }],
+      },
+    },
   ],
   faqCategory: [
     {
@@ -68,6 +78,18 @@ describe("the editors' content", () => {
       subtitle: null,
       revisedOn: null,
       body: [{ kind: "paragraph", runs: [{ text: "Boxes from $59.", href: "mailto:bonjour@tablee.example" }] }],
+      art: "farm",
+      action: { text: "From $59", href: "/menu/this-week" },
+      sections: [
+        {
+          id: "cook",
+          title: "At Tablée",
+          look: "text",
+          art: [],
+          questions: null,
+          body: [{ kind: "paragraph", runs: [{ text: "$7.99" }] }],
+        },
+      ],
     });
     expect(await new PagesService(content).show("story", "fr")).toMatchObject({
       title: "À propos de Tablée",

@@ -6,6 +6,7 @@ import { shortMoneyWords, wholeWords } from "@tablee/domain/kernel/money-words";
 import type { Language } from "@tablee/domain/kernel/place/region";
 import { policyOn } from "@tablee/domain/kernel/policy";
 import { clockWords } from "@tablee/domain/kernel/time-words";
+import { menuPolicies } from "@tablee/domain/menu/policy";
 import { pointsPolicies } from "@tablee/domain/points/policy";
 import { pricePolicies } from "@tablee/domain/pricing/policy";
 import { referralPolicies } from "@tablee/domain/referral/policy";
@@ -33,6 +34,7 @@ export function factsOn(day: string, brand: Brand, language: Language) {
   const referrals = policyOn(referralPolicies, day);
   const stamps = policyOn(stampCardPolicies, day);
   const reviews = policyOn(reviewPolicies, day);
+  const { atLeast } = policyOn(menuPolicies, day);
   const tiers = [...prices.readyToCook[2], ...prices.readyToCook[4], ...prices.readyToEat];
   const [lowRate, highRate] = [points.rates[0]!, points.rates.at(-1)!];
   return {
@@ -42,6 +44,10 @@ export function factsOn(day: string, brand: Brand, language: Language) {
     seller: brand.seller.name,
     sellerAddress: `${brand.seller.address.line}, ${brand.seller.address.city} (${brand.seller.address.province}) ${brand.seller.address.postalCode}`,
     cities: `${Math.floor((cities.length - 1) / TEN) * TEN}`,
+    recipes: count(atLeast["ready-to-cook"]),
+    meals: count(atLeast["ready-to-cook"] + atLeast["ready-to-eat"]),
+    readyMeals: count(atLeast["ready-to-eat"]),
+    marketItems: count(atLeast.market),
     orderMinimum: money(prices.orderMinimum),
     deliveryFee: money(prices.deliveryFee),
     freeDeliveryFrom: money(prices.freeDeliveryFrom),
@@ -52,6 +58,7 @@ export function factsOn(day: string, brand: Brand, language: Language) {
     additionsUntil: clockWords(calendar.lateAdditionsUntil.time, language),
     additionsDays: count(calendar.lateAdditionsUntil.daysBefore),
     retryHours: list(calendar.billingRetryHours.map(String), language),
+    pickupsUntil: clockWords(bags.bookUntil.time, language),
     bagCharge: money(bags.chargeCents.bag),
     kitCharge: money(bags.chargeCents.kit),
     bagWeeks: count(bags.overdueDays / DAYS_A_WEEK),

@@ -24,6 +24,13 @@ export class PagesService {
       subtitle: page.subtitle === undefined ? null : filled(page.subtitle, facts),
       revisedOn: page.revisedOn ?? null,
       body: filledText(page.body, facts),
+      art: page.art ?? null,
+      action: page.action ? { text: filled(page.action.text, facts), href: page.action.href } : null,
+      sections: page.sections.map((section) => ({
+        ...section,
+        title: filled(section.title, facts),
+        body: filledText(section.body, facts),
+      })),
     };
   }
 }

@@ -33,6 +33,27 @@ export type RichBlock = z.infer<typeof RichBlock>;
 export const RichText = z.array(RichBlock).meta({ id: "RichText" });
 export type RichText = readonly RichBlock[];
 
+/**
+ * The ways in which a page shows a section: a drawing beside text, numbered steps, the product's figures, households by region, this
+ * week's ready-to-eat dishes, a list of questions, a closing call, or text alone.
+ */
+export const PageLook = z.enum(["text", "scene", "steps", "figures", "regions", "dishes", "questions", "closing"]).meta({ id: "PageLook" });
+
+/** A section of a designed page. `art` names drawings of the customer app; `questions` is the subject whose questions it lists. */
+export const PageSection = z
+  .strictObject({
+    id: z.string().min(1),
+    title: z.string().min(1),
+    look: PageLook,
+    art: z.array(z.string()),
+    questions: z.string().nullable(),
+    body: RichText,
+  })
+  .meta({ id: "PageSection" });
+
+/** The one act that a page leads to. */
+export const PageAction = z.strictObject({ text: z.string().min(1), href: z.string().regex(LEADS) }).meta({ id: "PageAction" });
+
 /** The locale of the content service for a language. */
 export const contentLocales = { en: "en-US", fr: "fr-CA" } as const satisfies Record<Language, string>;
 export type ContentLocale = (typeof contentLocales)[Language];

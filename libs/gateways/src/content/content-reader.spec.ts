@@ -46,6 +46,19 @@ describe("content by type", () => {
     expect(faults).toEqual([{ type: "faqCategory", id: "home", problem: expect.stringMatching(/^a question: /) }]);
   });
 
+  it("leaves out a section that does not fit, and keeps the others of its page", async () => {
+    const { of, answers } = service();
+    const faults: object[] = [];
+    const sections = [
+      { id: "farm", title: "The farm", look: "scene", art: ["farm"], body: [] },
+      { id: "other", title: "Other", look: "carousel", body: [] },
+    ];
+    answers.push([page("Our story", { sections })]);
+    const [found] = await new ContentReader(of, { freshMs: 0, onFault: (fault) => faults.push(fault) }).entries("page", "en-US");
+    expect(found!.sections.map(({ id, questions }) => [id, questions])).toEqual([["farm", null]]);
+    expect(faults).toEqual([{ type: "page", id: "Our story", problem: expect.stringMatching(/^a section: look/) }]);
+  });
+
   it("gives an old answer while it asks again, and keeps it when the service is away", async () => {
     const { of, answers, asked } = service();
     const faults: object[] = [];

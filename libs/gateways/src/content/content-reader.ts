@@ -1,7 +1,7 @@
 import type { ContentLocale } from "@tablee/domain/content/vocabulary";
 import type { z } from "zod";
 import type { ContentService, Entry } from "./content-service.ts";
-import { type ContentOf, type ContentType, contentTypes, Faq } from "./content-types.ts";
+import { type ContentOf, type ContentType, contentTypes, Faq, Section } from "./content-types.ts";
 
 interface Held {
   entries: Promise<readonly unknown[]> | readonly unknown[];
@@ -64,7 +64,7 @@ export class ContentReader {
     const found = await this.#service.entries({ type, locale });
     return found.flatMap(({ id, fields }) => {
       const fault = (problem: string) => this.#settings.onFault({ type, id, problem });
-      const { data, error } = contentTypes[type].safeParse(type === "faqCategory" ? withGoodFaqs(fields, fault) : fields);
+      const { data, error } = contentTypes[type].safeParse(withGoodParts(type, fields, fault));
       if (data) return [data as ContentOf<Type>];
       fault(problemOf(error));
       return [];
@@ -74,13 +74,21 @@ export class ContentReader {
 
 const problemOf = ({ issues }: z.ZodError): string => issues.map(({ path, message }) => `${path.join(".")}: ${message}`).join("; ");
 
-/** A category without the questions that do not fit: the others stay. */
-function withGoodFaqs(fields: Entry["fields"], fault: (problem: string) => void): Entry["fields"] {
-  if (!Array.isArray(fields.faqs)) return fields;
-  const faqs = fields.faqs.filter((faq: unknown) => {
-    const { success, error } = Faq.safeParse(faq);
-    if (error) fault(`a question: ${problemOf(error)}`);
+/** The field of a type that holds parts, the schema of each part, and its name for the log. */
+const parts: Readonly<Record<ContentType, readonly [field: string, schema: z.ZodType, name: string]>> = {
+  faqCategory: ["faqs", Faq, "a question"],
+  page: ["sections", Section, "a section"],
+};
+
+/** An entry without the parts that do not fit: the others stay. */
+function withGoodParts(type: ContentType, fields: Entry["fields"], fault: (problem: string) => void): Entry["fields"] {
+  const [field, schema, name] = parts[type];
+  const written = fields[field];
+  if (!Array.isArray(written)) return fields;
+  const good = written.filter((part: unknown) => {
+    const { success, error } = schema.safeParse(part);
+    if (error) fault(`${name}: ${problemOf(error)}`);
     return success;
   });
-  return { ...fields, faqs };
+  return { ...fields, [field]: good };
 }

@@ -1,13 +1,20 @@
-import { RichText } from "@tablee/domain/content/vocabulary";
+import { PageAction, PageLook, PageSection, RichText } from "@tablee/domain/content/vocabulary";
 import { z } from "zod";
 
 const Order = z.number().default(0);
 
 export const Faq = z.object({ id: z.string().min(1), question: z.string().min(1), answer: RichText });
 
+/** A section as editors write it: one that names no look is text. */
+export const Section = PageSection.extend({
+  look: PageLook.default("text"),
+  art: z.array(z.string()).default([]),
+  questions: z.string().nullable().default(null),
+}).strip();
+
 /**
  * The fields of each type of content, in one locale. An entry that does not fit its type is left out and logged, and so is a question of
- * a category: a slip of an editor costs one of them.
+ * a category and a section of a page: a slip of an editor costs one of them.
  */
 export const contentTypes = {
   /** A group of questions. `friendlyId` is its name in addresses; `listFaqsOnPages` shows its questions under pages about it. */
@@ -18,7 +25,7 @@ export const contentTypes = {
     listFaqsOnPages: z.boolean().default(false),
     faqs: z.array(Faq),
   }),
-  /** A page of text. */
+  /** A page of text, or of sections below a drawing, which lead to one act. */
   page: z.object({
     slug: z.string().min(1),
     title: z.string().min(1),
@@ -26,6 +33,9 @@ export const contentTypes = {
     /** The day since which the text holds, for those that say so. */
     revisedOn: z.string().optional(),
     body: RichText,
+    art: z.string().optional(),
+    action: PageAction.strip().optional(),
+    sections: z.array(Section).default([]),
   }),
 } as const;
 

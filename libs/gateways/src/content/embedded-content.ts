@@ -8,9 +8,9 @@ import { richTextOf } from "./from-markdown.ts";
 const FILE = /^(?<id>[a-z0-9-]+)\.(?<locale>en-US|fr-CA)\.md$/;
 /** Fields above the text, between two lines of hyphens. */
 const FRONT = /^---\n(?<fields>[\s\S]*?)\n---\n(?<text>[\s\S]*)$/;
-/** A question: a heading of the second level with its anchor; its answer is the text until the next one. */
-const QUESTION = /^## (.+?)\s*\{#([a-z0-9-]+)\}\s*$/m;
-/** A split by it yields a question, its anchor and its text in turn. */
+/** A question or a section: a heading of the second level with its anchor, and the text until the next one. */
+const PART = /^## (.+?)\s*\{#([a-z0-9-]+)\}\s*$/m;
+/** A split by it yields a heading, its anchor and its text in turn. */
 const PARTS = 3;
 
 interface Read extends Entry {
@@ -20,6 +20,7 @@ interface Read extends Entry {
 
 /**
  * The texts in a folder of the repository: `{type}/{id}.{locale}.md`, fields between lines of hyphens (YAML), then the text in Markdown.
+ * A page that names `sections` among its fields, by their anchors, has its text cut at its headings.
  * A changed file is read again at the next query.
  */
 export function embeddedContent(folder: string): ContentService {
@@ -61,17 +62,35 @@ function fieldsOf(type: ContentType, file: string, path: string): Entry["fields"
   const { fields, text } = FRONT.exec(file)?.groups ?? {};
   if (fields === undefined || text === undefined) throw new Error(`${path} has no fields between lines of hyphens.`);
   try {
-    return { ...parse(fields), ...(type === "faqCategory" ? { faqs: faqsOf(text) } : { body: richTextOf(text) }) };
+    const written: Entry["fields"] = parse(fields);
+    if (type === "faqCategory") return { ...written, faqs: faqsOf(text) };
+    return { ...written, ...(written.sections ? sectionsOf(text, written.sections) : { body: richTextOf(text) }) };
   } catch (error) {
     throw new Error(`${path}: ${error instanceof Error ? error.message : error}`);
   }
 }
 
 function faqsOf(text: string): readonly unknown[] {
-  const [before, ...rest] = text.split(QUESTION);
-  if (before?.trim()) throw new Error("There is text before the first question.");
-  return Array.from({ length: rest.length / PARTS }, (_, index) => {
-    const [question, id, answer] = rest.slice(PARTS * index, PARTS * (index + 1));
-    return { id, question, answer: richTextOf(answer!) };
+  const { before, parts } = partsOf(text);
+  if (before.trim()) throw new Error("There is text before the first question.");
+  return parts.map(({ id, heading, text: answer }) => ({ id, question: heading, answer: richTextOf(answer) }));
+}
+
+/** The sections of a page with the looks that its fields give them. @throws Error for a look of a section that there is not */
+function sectionsOf(text: string, looks: object) {
+  const { before, parts } = partsOf(text);
+  const known = new Map<string, unknown>(Object.entries(looks));
+  const missing = [...known.keys()].filter((id) => !parts.some((part) => part.id === id));
+  if (missing.length > 0) throw new Error(`There is no section ${missing.join(", ")}.`);
+  const sections = parts.map(({ id, heading, text: body }) => ({ ...(known.get(id) ?? {}), id, title: heading, body: richTextOf(body) }));
+  return { body: richTextOf(before), sections };
+}
+
+function partsOf(text: string) {
+  const [before = "", ...rest] = text.split(PART);
+  const parts = Array.from({ length: rest.length / PARTS }, (_, index) => {
+    const [heading, id, body] = rest.slice(PARTS * index, PARTS * (index + 1));
+    return { id: id!, heading: heading!, text: body! };
   });
+  return { before, parts };
 }
