@@ -11,6 +11,7 @@ import { generationInputsModel } from "./generation-inputs/read-model.ts";
 import { generationRunsModel } from "./generation-runs/read-model.ts";
 import { giftAddressesModel } from "./gift-addresses/read-model.ts";
 import { giftCardsModel } from "./gift-cards/read-model.ts";
+import { impactModel } from "./impact/read-model.ts";
 import { ledgerModel } from "./ledger/read-model.ts";
 import { menusModel } from "./menus/read-model.ts";
 import { noticesModel } from "./notices/read-model.ts";
@@ -45,6 +46,7 @@ export const readModels = {
   generation_runs: generationRunsModel,
   gift_addresses: giftAddressesModel,
   gift_cards: giftCardsModel,
+  impact: impactModel,
   ledger: ledgerModel,
   menus: menusModel,
   notices: noticesModel,

@@ -148,7 +148,7 @@ export const orderEvents = {
   },
   OrderDelivered: {
     version: 1,
-    changes: ["deadlines", "review-requests"],
+    changes: ["deadlines", "impact", "review-requests"],
     says: "The box was handed over.",
     data: z.strictObject({ deliveredAt: InstantText }),
   },

@@ -21,7 +21,7 @@ const attempt = WholeNumber.positive();
 export const returnablesEvents = {
   ReturnableLent: {
     version: 1,
-    changes: ["deadlines"],
+    changes: ["deadlines", "impact"],
     says: "A bag or a kit stays with a household when its box is delivered, on the terms of this policy.",
     data: z.strictObject({
       assetId: Uuid,
@@ -48,7 +48,7 @@ export const returnablesEvents = {
   },
   ReturnablesReturned: {
     version: 1,
-    changes: ["deadlines", "tasks"],
+    changes: ["deadlines", "impact", "tasks"],
     says: "Bags and kits are back.",
     data: z.strictObject({ way: ReturnWay, visitId: Uuid.optional(), assetIds: AssetIds, returnedAt: InstantText }),
   },

@@ -8,6 +8,7 @@ export type Change =
   | "generation-inputs"
   | "gift-addresses"
   | "holds"
+  | "impact"
   | "ledger"
   | "pauses"
   | "payment-notices"

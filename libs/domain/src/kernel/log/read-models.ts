@@ -36,6 +36,7 @@ export const readModels = {
   generation_runs: ["generation"],
   gift_addresses: ["account", "giftcard"],
   gift_cards: ["giftcard"],
+  impact: ["order", "returnables"],
   ledger: ["order", "payment", "points", "credit", "giftcard", "returnables"],
   menus: ["menu"],
   notices: ["notice"],
