@@ -9,9 +9,9 @@ const FILE = /^(?<id>[a-z0-9-]+)\.(?<locale>en-US|fr-CA)\.md$/;
 /** Fields above the text, between two lines of hyphens. */
 const FRONT = /^---\n(?<fields>[\s\S]*?)\n---\n(?<text>[\s\S]*)$/;
 /** A question or a section: a heading of the second level with its anchor, and the text until the next one. */
-const PART = /^## (.+?)\s*\{#([a-z0-9-]+)\}\s*$/m;
-/** A split by it yields a heading, its anchor and its text in turn. */
-const PARTS = 3;
+const PART = /^## (.+?)\s*\{#([a-z0-9-]+)((?: [a-z]+=[a-z0-9,-]+)*)\}\s*$/m;
+/** A split by it yields a heading, its anchor, its settings and its text in turn. */
+const PARTS = 4;
 
 interface Read extends Entry {
   readonly locale: string;
@@ -20,7 +20,7 @@ interface Read extends Entry {
 
 /**
  * The texts in a folder of the repository: `{type}/{id}.{locale}.md`, fields between lines of hyphens (YAML), then the text in Markdown.
- * A page that names `sections` among its fields, by their anchors, has its text cut at its headings.
+ * A heading may name the look of its section behind its anchor, as `{#farm look=scene art=farm}`: such a page is cut at its headings.
  * A changed file is read again at the next query.
  */
 export function embeddedContent(folder: string): ContentService {
@@ -62,9 +62,7 @@ function fieldsOf(type: ContentType, file: string, path: string): Entry["fields"
   const { fields, text } = FRONT.exec(file)?.groups ?? {};
   if (fields === undefined || text === undefined) throw new Error(`${path} has no fields between lines of hyphens.`);
   try {
-    const written: Entry["fields"] = parse(fields);
-    if (type === "faqCategory") return { ...written, faqs: faqsOf(text) };
-    return { ...written, ...(written.sections ? sectionsOf(text, written.sections) : { body: richTextOf(text) }) };
+    return { ...parse(fields), ...(type === "faqCategory" ? { faqs: faqsOf(text) } : pageOf(text)) };
   } catch (error) {
     throw new Error(`${path}: ${error instanceof Error ? error.message : error}`);
   }
@@ -76,21 +74,28 @@ function faqsOf(text: string): readonly unknown[] {
   return parts.map(({ id, heading, text: answer }) => ({ id, question: heading, answer: richTextOf(answer) }));
 }
 
-/** The sections of a page with the looks that its fields give them. @throws Error for a look of a section that there is not */
-function sectionsOf(text: string, looks: object) {
+/** The text of a page, or its text before the first section and the sections. */
+function pageOf(text: string) {
   const { before, parts } = partsOf(text);
-  const known = new Map<string, unknown>(Object.entries(looks));
-  const missing = [...known.keys()].filter((id) => !parts.some((part) => part.id === id));
-  if (missing.length > 0) throw new Error(`There is no section ${missing.join(", ")}.`);
-  const sections = parts.map(({ id, heading, text: body }) => ({ ...(known.get(id) ?? {}), id, title: heading, body: richTextOf(body) }));
+  if (parts.every(({ settings }) => settings === "")) return { body: richTextOf(text) };
+  const sections = parts.map(({ id, heading, settings, text: body }) => ({
+    ...settingsOf(settings),
+    ...{ id, title: heading, body: richTextOf(body) },
+  }));
   return { body: richTextOf(before), sections };
+}
+
+/** ` look=steps art=packed,supper` as fields. */
+function settingsOf(settings: string): Readonly<Record<string, unknown>> {
+  const { art, ...rest } = Object.fromEntries(settings.split(" ").flatMap((each) => (each ? [each.split("=")] : [])));
+  return { ...rest, ...(art && { art: art.split(",") }) };
 }
 
 function partsOf(text: string) {
   const [before = "", ...rest] = text.split(PART);
   const parts = Array.from({ length: rest.length / PARTS }, (_, index) => {
-    const [heading, id, body] = rest.slice(PARTS * index, PARTS * (index + 1));
-    return { id: id!, heading: heading!, text: body! };
+    const [heading, id, settings, body] = rest.slice(PARTS * index, PARTS * (index + 1));
+    return { id: id!, heading: heading!, settings: settings!, text: body! };
   });
   return { before, parts };
 }
