@@ -4,7 +4,7 @@ import { accountIndex } from "@tablee/contracts/calls/account";
 import { servingsBanner } from "@tablee/contracts/calls/banners";
 import { faqCategories, faqCategoryData } from "@tablee/contracts/calls/faqs";
 import { menuData } from "@tablee/contracts/calls/menu";
-import { showPage } from "@tablee/contracts/calls/pages";
+import { impactPage, regionCounts, showPage } from "@tablee/contracts/calls/pages";
 import { modalData } from "@tablee/contracts/calls/products";
 import { sessionData } from "@tablee/contracts/calls/sessions";
 import { getSelectedPlan, subscriptionPlans } from "@tablee/contracts/calls/signup";
@@ -22,6 +22,8 @@ import { cameWith } from "./reach.ts";
 
 export const screensFile = join(import.meta.dirname, "../src/routes/screens.ts");
 
+const textOf = (slug: string) => `${showPage.path}?slug=${slug}`;
+
 /** The reads that a page prefetches before its scripts run, beside the session; `{name}` is a parameter of its path. */
 const reads: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
   account: [accountIndex.path, servingsBanner.path],
@@ -29,8 +31,16 @@ const reads: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
   product: [`${modalData.path}?sku={id}`],
   faq: [faqCategories.path, `${faqCategoryData.path}?friendlyId=home`],
   faq_category: [`${faqCategoryData.path}?friendlyId={friendlyId}`],
-  terms_conditions: [`${showPage.path}?slug=${currentWordings.terms}`],
-  privacy: [`${showPage.path}?slug=privacy`],
+  terms_conditions: [textOf(currentWordings.terms)],
+  privacy: [textOf("privacy")],
+  story: [textOf("story")],
+  how_it_works: [textOf("how-it-works")],
+  how_meal_kit_delivery_works: [textOf("how-meal-kit-delivery-works")],
+  impact: [textOf("impact"), impactPage.path, regionCounts.path],
+  eco_friendly_commitments: [textOf("eco-friendly-commitments")],
+  zero_waste: [textOf("zero-waste")],
+  zero_waste_how_to: [textOf("zero-waste-how-to")],
+  ready_to_eat: [textOf("ready-to-eat"), `${menuData.path}?date=this-week`],
   signup_plans: [subscriptionPlans.path, getSelectedPlan.path],
 };
 

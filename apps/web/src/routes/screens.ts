@@ -4,6 +4,7 @@ import type { RouteName } from "../shared/routing/route-table.ts";
 const plans = async () => (await import("../features/signup/steps/plans-step.tsx")).PlansStep;
 const deliveries = async () => (await import("./deliveries-page.tsx")).RatedDeliveriesPage;
 const text = async () => (await import("../features/page/text-page.tsx")).TextPage;
+const designed = async () => (await import("../features/page/designed-page.tsx")).DesignedPage;
 const receipts = async () => (await import("../features/receipt/subscription-receipts-page.tsx")).SubscriptionReceiptsPage;
 
 /** The screen of each route, loaded on demand. */
@@ -53,13 +54,13 @@ export const screens: Readonly<Record<RouteName, () => Promise<ComponentType>>> 
   faq_category: async () => (await import("../features/faq/category-page.tsx")).FaqCategoryPage,
   terms_conditions: async () => (await import("../features/page/terms-page.tsx")).TermsPage,
   privacy: text,
-  story: text,
-  how_it_works: text,
-  how_meal_kit_delivery_works: text,
-  impact: text,
-  eco_friendly_commitments: text,
-  zero_waste: text,
-  zero_waste_how_to: text,
-  ready_to_eat: text,
+  story: designed,
+  how_it_works: designed,
+  how_meal_kit_delivery_works: designed,
+  impact: designed,
+  eco_friendly_commitments: designed,
+  zero_waste: designed,
+  zero_waste_how_to: designed,
+  ready_to_eat: designed,
   not_found: async () => (await import("../features/shell/not-found/not-found.tsx")).NotFound,
 };

@@ -10,14 +10,11 @@ import { useTranslation } from "react-i18next";
 import { callQuery } from "../../shared/api/calls.ts";
 import { RichText } from "../../shared/content/rich-text.tsx";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
-import type { RouteName } from "../../shared/routing/route-table.ts";
 import { useCurrentRoute } from "../../shared/routing/use-current-route.ts";
+import { slugOf } from "./slug.ts";
 
 /** From this number of sections on a page begins with the list of them. */
 const SECTIONS = 4;
-
-/** The name of a screen's text at the content service. */
-const slugOf = (name: RouteName): string => name.replaceAll("_", "-");
 
 /** A page of the editors' text, of the screen's own name. */
 export function TextPage() {

@@ -1,0 +1,74 @@
+import type { DishCard } from "@tablee/contracts/schemas";
+import { type Diet, dietsOf } from "@tablee/domain/subscription/vocabulary";
+import { Skeleton, SkeletonGroup } from "@tablee/ui/components/feedback/skeleton";
+import { buttonStyle } from "@tablee/ui/lib/button-style";
+import { useQuery } from "@tanstack/react-query";
+import { ArrowRight } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useClient } from "../../../shared/api/session.ts";
+import { RichText } from "../../../shared/content/rich-text.tsx";
+import { answeredRegion } from "../../../shared/delivery/answered-region.ts";
+import { DishTile } from "../../../shared/dish/dish-tile.tsx";
+import { menuQuery } from "../../../shared/dish/menu-query.ts";
+import { To } from "../../../shared/routing/to.tsx";
+import { Band, type Section } from "./section-parts.tsx";
+
+const SHOWN = 8;
+const grid = "mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-4";
+
+/** This week's ready-to-eat dishes of the visitor's region, and how many of them suit each diet. */
+export function DishesSection({ section }: { section: Section }) {
+  const { t } = useTranslation("page");
+  const { data, isError } = useQuery(menuQuery("this-week", useClient() ? undefined : answeredRegion()));
+  const dishes = data?.readyToEat;
+  if (isError || dishes?.length === 0) return null;
+  return (
+    <Band section={section}>
+      <RichText body={section.body} />
+      {dishes ? (
+        <>
+          <Diets dishes={dishes} />
+          <ul className={grid}>
+            {dishes.slice(0, SHOWN).map((dish) => (
+              <li key={dish.sku}>
+                <DishTile linked dish={dish} className="h-full" />
+              </li>
+            ))}
+          </ul>
+          <To
+            name="menu"
+            params={{ date: "this-week" }}
+            search={{ show: "ready-to-eat" }}
+            className={buttonStyle({ variant: "secondary", className: "mt-8" })}
+          >
+            {t("allMeals", { count: dishes.length })}
+            <ArrowRight aria-hidden="true" />
+          </To>
+        </>
+      ) : (
+        <SkeletonGroup className={grid}>
+          {Array.from({ length: SHOWN }, (_, index) => (
+            <Skeleton key={index.toString()} className="h-96 rounded-card" />
+          ))}
+        </SkeletonGroup>
+      )}
+    </Band>
+  );
+}
+
+function Diets({ dishes }: { dishes: readonly DishCard[] }) {
+  const { t } = useTranslation(["page", "app"]);
+  const count = (diet: Diet) => dishes.filter((dish) => dish.diets.includes(diet)).length;
+  const counted = dietsOf["ready-to-eat"].map((diet) => ({ diet, dishes: count(diet) })).filter((each) => each.dishes > 0);
+  if (counted.length === 0) return null;
+  return (
+    <ul aria-label={t("diets")} className="mt-6 flex flex-wrap gap-2">
+      {counted.map(({ diet, dishes: fitting }) => (
+        <li key={diet} className="flex items-center gap-2 rounded-full bg-sage py-1 pr-4 pl-1.5">
+          <span className="figures grid min-w-8 place-items-center rounded-full bg-surface px-1.5 font-semibold">{fitting}</span>
+          {t(`app:diet.${diet}`)}
+        </li>
+      ))}
+    </ul>
+  );
+}
