@@ -10,6 +10,7 @@ import { embeddedContent } from "@tablee/gateways/content/embedded-content";
 import { brands } from "@tablee/platform/brand";
 import { factsOn } from "../../apps/api/src/content/facts.ts";
 import { filledText, NAMED } from "../../apps/api/src/content/fill.ts";
+import { artNames } from "../../apps/web/src/features/page/art/names.ts";
 import { findRoute } from "../../apps/web/src/shared/routing/paths.ts";
 import { frenchTypographyProblems } from "../../libs/ui/src/i18n/french-typography.ts";
 
@@ -26,7 +27,12 @@ const [englishFaqs, frenchFaqs] = await inBoth("faqCategory");
 const texts = (["en", "fr"] as const).flatMap((language) => {
   const [pages, categories] = language === "en" ? [englishPages, englishFaqs] : [frenchPages, frenchFaqs];
   return [
-    ...pages.map(({ slug, title, subtitle = "", body }) => ({ name: `${slug} ${language}`, language, lines: [title, subtitle], body })),
+    ...pages.map(({ slug, title, subtitle = "", body, action, sections }) => ({
+      name: `${slug} ${language}`,
+      language,
+      lines: [title, subtitle, ...(action ? [action.text] : []), ...sections.map((section) => section.title)],
+      body: [...body, ...sections.flatMap((section) => section.body)],
+    })),
     ...categories.flatMap(({ friendlyId, title, faqs }) =>
       faqs.map(({ id, question, answer }) => ({
         name: `${friendlyId} ${id} ${language}`,
@@ -70,9 +76,11 @@ describe("the texts that come with the product", () => {
 
   it("stand in both languages, section by section and question by question", () => {
     const sections = (body: RichText) => body.map(({ kind }) => kind);
-    expect(frenchPages.map(({ slug, body, revisedOn }) => [slug, revisedOn, sections(body)])).toEqual(
-      englishPages.map(({ slug, body, revisedOn }) => [slug, revisedOn, sections(body)]),
-    );
+    const shapeOf = ({ slug, body, revisedOn, art, action, sections: parts }: (typeof englishPages)[number]) => ({
+      ...{ slug, revisedOn, art, body: sections(body), leadsTo: action && findRoute(action.href)?.row.name },
+      parts: parts.map((part) => [part.look, part.art, part.questions, sections(part.body)]),
+    });
+    expect(frenchPages.map(shapeOf)).toEqual(englishPages.map(shapeOf));
     const questions = (categories: typeof englishFaqs) =>
       categories.map(({ friendlyId, order, listFaqsOnPages, faqs }) => [friendlyId, order, listFaqsOnPages, faqs.map(({ id }) => id)]);
     expect(questions(frenchFaqs)).toEqual(questions(englishFaqs));
@@ -86,6 +94,27 @@ describe("the texts that come with the product", () => {
     expect(JSON.stringify(filledText(body, facts))).not.toContain("{{");
     const own = runsOf(body).flatMap(({ href }) => (href?.startsWith("/") ? [href] : []));
     expect(own.filter((href) => findRoute(href)?.language !== language || findRoute(href)?.row.name === "not_found")).toEqual([]);
+  });
+
+  it("name drawings, subjects of questions and screens that there are, and each anchor once", () => {
+    const subjects = new Set<string | null>([null, ...englishFaqs.map(({ friendlyId }) => friendlyId)]);
+    for (const [pages, language] of [
+      [englishPages, "en"],
+      [frenchPages, "fr"],
+    ] as const)
+      for (const { slug, art, action, body, sections } of pages) {
+        const drawn = [art ?? [], sections.flatMap((section) => section.art)].flat();
+        expect([slug, drawn.filter((name) => !artNames.has(name))]).toEqual([slug, []]);
+        expect([slug, sections.filter(({ questions }) => !subjects.has(questions))]).toEqual([slug, []]);
+        if (action) expect([slug, findRoute(action.href)]).toMatchObject([slug, { language, row: {} }]);
+        const asked = sections.flatMap(({ questions }) => englishFaqs.find(({ friendlyId }) => friendlyId === questions)?.faqs ?? []);
+        const all = [...body, ...sections.flatMap((section) => section.body)];
+        const anchors = [
+          ...all.flatMap((block) => (block.kind === "heading" ? [block.id] : [])),
+          ...[...sections, ...asked].map(({ id }) => id),
+        ];
+        expect([slug, anchors.filter((id, index) => anchors.indexOf(id) !== index)]).toEqual([slug, []]);
+      }
   });
 
   it("name no fact in the title of a subject, which heads pages as it is", () => {
