@@ -1,4 +1,5 @@
 import { recordCollection, routePickups, routes } from "@tablee/contracts/calls/admin/deliveries";
+import { impactPage, regionCounts } from "@tablee/contracts/calls/pages";
 import { cancelPickup, createPickup, existingPickup, returnables } from "@tablee/contracts/calls/returnables";
 import { deliverySettings, updateDelivery, updateDeliveryNote } from "@tablee/contracts/calls/settings-delivery";
 import { subscriptionSettings, updateSubscription } from "@tablee/contracts/calls/settings-subscription";
@@ -184,5 +185,12 @@ describe("the bags and kits of a household whose first box was delivered", () =>
     expect(await record("collected")).toEqual({ recorded: true });
     expect((await eventually(held, (now) => now.items.length === 0)).items).toEqual([]);
     expect((await delivered.call(subscriptionSettings, {})).closing).toMatchObject({ assetsOut: 0, blocked: false });
+  });
+
+  it("are counted on a public page once there are enough of them, as households are", async () => {
+    expect(await delivered.call(impactPage, {})).toMatchObject({ boxes: null, lent: null, returned: null });
+    const { regions } = await delivered.call(regionCounts, {});
+    expect(regions.map(({ region, households }) => [region, households])).toEqual(["bc", "ab", "on", "qc"].map((region) => [region, null]));
+    expect(regions.every(({ cities }) => cities > 10)).toBe(true);
   });
 });
