@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { screens } from "../parts/words.ts";
 import { story } from "../story.ts";
 
-story("a visitor opens one question at a time by keyboard, finds it again by its address, and reads the terms", {
+story("a visitor opens one question at a time by keyboard, finds it again by its address, and reads the terms and how to use a kit", {
   runs: "once",
   why: "The address, the keyboard and the server's pages of text meet only in a browser.",
 })(async ({ page }) => {
@@ -33,6 +33,13 @@ story("a visitor opens one question at a time by keyboard, finds it again by its
   await expect(page.getByRole("heading", { level: 1, name: title.terms_conditions })).toBeVisible();
   await page.getByRole("navigation", { name: textPage.onThisPage }).getByRole("link", { name: "Prix et paiement" }).click();
   await expect(page.getByRole("heading", { name: "Prix et paiement" })).toBeInViewport();
+
+  await page.goto("/zero-dechet");
+  await page.getByRole("main").getByRole("link", { name: "Utiliser la trousse" }).first().click();
+  await expect(page).toHaveURL(/\/zero-dechet\/comment-utiliser$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Une demi-minute à l’évier" })).toBeVisible();
+  await page.locator("summary", { hasText: "Est-ce que je paie" }).click();
+  await expect(answer).toContainText(/20\s\$ par sac/);
 
   expect((await page.goto("/fr/faqs_category/rien"))?.status()).toBe(404);
   expect((await page.goto("/fr/faqs_category/boxes"))?.status()).toBe(200);
