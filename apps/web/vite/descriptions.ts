@@ -24,6 +24,38 @@ export const descriptions: Readonly<Partial<Record<RouteName, Text>>> = {
     "Two or four persons, two to six recipes, or six to fourteen ready meals a week: prices a serving, delivery and what your first box costs.",
     "Deux ou quatre personnes, de deux à six recettes, ou de six à quatorze plats prêts par semaine\u00a0: prix la portion, livraison et coût de la première boîte.",
   ],
+  story: [
+    "How it all began in 2014, why each recipe starts at the stove, and how a Montréal house joined the table.",
+    "Nos débuts en 2014, pourquoi chaque recette naît devant la cuisinière et comment Montréal s’est jointe à la table.",
+  ],
+  how_it_works: [
+    "Choose your dishes, receive them measured on your day, cook in thirty minutes or heat in two: a week, its deadlines and its prices.",
+    "Choisissez vos plats, recevez-les déjà mesurés votre jour, cuisinez en trente minutes ou réchauffez en deux\u00a0: la semaine, ses dates et ses prix.",
+  ],
+  how_meal_kit_delivery_works: [
+    "Days, windows, cutoffs and the way of a box to your door, also when you are out, and how its bag goes back.",
+    "Les jours, les plages, les dates limites et le chemin d’une boîte jusqu’à votre porte, même en votre absence, et le retour de son sac.",
+  ],
+  impact: [
+    "Boxes delivered, bags and kits lent and back again, counted from our records, with cities and households by province.",
+    "Boîtes livrées, sacs et trousses prêtés puis revenus, comptés dans nos registres, avec les villes et les ménages par province.",
+  ],
+  eco_friendly_commitments: [
+    "Bags that go round, kits where we can, collections before charges: four commitments that you can check.",
+    "Des sacs qui tournent, des trousses là où c’est possible, une collecte avant toute facture\u00a0: quatre engagements à vérifier.",
+  ],
+  zero_waste: [
+    "Insulated bags and zero-waste kits are lent with your boxes and go round again: how, for how long and at what cost.",
+    "Les sacs isothermes et les trousses zéro déchet vous sont prêtés et repartent\u00a0: comment, combien de temps et à quel prix.",
+  ],
+  zero_waste_how_to: [
+    "Rinse for 20 to 30 seconds, let it dry, put it out: how to use a zero-waste kit, step by step.",
+    "Rincez de 20 à 30 secondes, laissez sécher, sortez le tout\u00a0: la trousse zéro déchet, étape par étape.",
+  ],
+  ready_to_eat: [
+    "This week’s cooked meals, ready in two minutes, with their diets and allergens.",
+    "Les plats cuisinés de la semaine, prêts en deux minutes, avec leurs régimes et leurs allergènes.",
+  ],
   sign_in: [
     "Log in to see your next boxes, change your dishes or skip a week.",
     "Connectez-vous pour voir vos prochaines boîtes, changer vos plats ou sauter une semaine.",
