@@ -7,7 +7,7 @@ import { SignUpLink } from "../../shared/routing/sign-up-link.tsx";
 /** The act that a page leads to. A link to the plans resumes the sign-up, and leads a customer to the account. */
 export function ActionLink({ text, href }: { text: string; href: string }) {
   const plans = pathTo("signup_plans", useLanguage());
-  const className = buttonStyle({ size: "lg" });
+  const className = buttonStyle({ size: "lg", className: "max-sm:px-4" });
   if (href === plans) return <SignUpLink className={className}>{text}</SignUpLink>;
   return href.startsWith("/") ? (
     <Link to={href} className={className}>

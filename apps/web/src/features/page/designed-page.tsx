@@ -43,7 +43,7 @@ function Designed({ page: { title, subtitle, body, art, action, sections } }: { 
         </div>
       )}
       <header className="mx-auto max-w-6xl px-4 sm:px-6">
-        <div className={`relative max-w-3xl rounded-sheet bg-paper p-7 sm:p-11 ${art ? "-mt-12 lg:-mt-16" : "mt-8"}`}>
+        <div className={`relative max-w-3xl rounded-sheet bg-paper p-5 sm:p-11 ${art ? "-mt-12 lg:-mt-16" : "mt-8"}`}>
           <div aria-hidden="true" className="stitch-frame pointer-events-none absolute inset-0 rounded-sheet text-attention" />
           <h1 className="text-balance font-display text-4xl">{title}</h1>
           {subtitle && <p className="mt-4 text-lg text-muted">{subtitle}</p>}
@@ -54,7 +54,7 @@ function Designed({ page: { title, subtitle, body, art, action, sections } }: { 
           )}
         </div>
         {body.length > 0 && (
-          <div className="px-1 pt-8 text-lg sm:px-11">
+          <div className="pt-8 text-lg sm:px-11">
             <RichText body={body} />
           </div>
         )}

@@ -25,8 +25,8 @@ export const words = {
   households_many: [null, "{{shown}} de ménages à table"],
   households_other: ["{{shown}} households at the table", "{{shown}} ménages à table"],
   diets: ["This week’s meals by diet", "Les plats de la semaine par régime"],
-  allMeals_one: ["See the one meal of this week", "Voir le plat de la semaine"],
-  allMeals_many: [null, "Voir les {{count}} de plats de la semaine"],
-  allMeals_other: ["See all {{count}} of this week’s meals", "Voir les {{count}} plats de la semaine"],
+  allMeals_one: ["See the one meal", "Voir le plat"],
+  allMeals_many: [null, "Voir les {{count}} de plats"],
+  allMeals_other: ["See all {{count}} meals", "Voir les {{count}} plats"],
   allQuestions: ["All questions", "Toutes les questions"],
 } satisfies Words;

@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { Food, Scene } from "./scene.tsx";
 
 /** The box's way: from the depot, on the road, to a door. */
@@ -87,6 +88,7 @@ const Van = () => (
 
 /** A box left at a door, in the evening. */
 export function Porch() {
+  const id = useId();
   return (
     <Scene width={720} height={540} keep="xMidYMax">
       <rect width="720" height="540" fill="var(--wall)" />
@@ -95,7 +97,11 @@ export function Porch() {
           <path key={y} d={`M0 ${y}H720`} />
         ))}
       </g>
-      <circle cx="156" cy="176" r="130" fill="var(--glow)" opacity="0.45" />
+      <radialGradient id={id}>
+        <stop stopColor="var(--glow)" stopOpacity="0.7" />
+        <stop offset="1" stopColor="var(--glow)" stopOpacity="0" />
+      </radialGradient>
+      <circle cx="156" cy="176" r="150" fill={`url(#${id})`} />
       <path d="M156 112v28" stroke="var(--hair)" strokeWidth="8" />
       <path d="M130 140h52l-8 62h-36Z" fill="var(--glow)" stroke="var(--hair)" strokeWidth="8" strokeLinejoin="round" />
       <path d="M240 92h240v368H240Z" fill="var(--cream)" />

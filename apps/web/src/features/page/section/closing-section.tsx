@@ -13,7 +13,7 @@ export function ClosingSection({ section: { id, title, art, body }, action }: Cl
   return (
     <section aria-labelledby={id} className="mx-auto max-w-6xl px-4 pt-10 sm:px-6">
       <div className="grid overflow-hidden rounded-sheet bg-primary-tint md:grid-cols-[1.4fr_1fr]">
-        <div className="flex flex-col items-start justify-center gap-4 p-7 sm:p-12">
+        <div className="flex flex-col items-start justify-center gap-4 p-5 sm:p-12">
           <h2 id={id} tabIndex={-1} className="scroll-mt-24 text-balance font-display text-3xl">
             {title}
           </h2>

@@ -14,7 +14,10 @@ import { To } from "../../../shared/routing/to.tsx";
 import { Band, type Section } from "./section-parts.tsx";
 
 const SHOWN = 8;
-const grid = "mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-4";
+/** On a phone the dishes scroll sideways. */
+const shelf =
+  "-mx-4 mt-8 flex snap-x snap-mandatory scroll-px-4 gap-4 overflow-x-auto px-4 pb-4 [scrollbar-width:thin] sm:mx-0 sm:grid sm:grid-cols-2 sm:overflow-visible sm:px-0 lg:grid-cols-4";
+const place = "w-[72vw] max-w-72 shrink-0 snap-start sm:w-auto sm:max-w-none";
 
 /** This week's ready-to-eat dishes of the visitor's region, and how many of them suit each diet. */
 export function DishesSection({ section }: { section: Section }) {
@@ -28,9 +31,10 @@ export function DishesSection({ section }: { section: Section }) {
       {dishes ? (
         <>
           <Diets dishes={dishes} />
-          <ul className={grid}>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a shelf that scrolls has to be reachable by keyboard */}
+          <ul className={shelf} tabIndex={0} aria-labelledby={section.id}>
             {dishes.slice(0, SHOWN).map((dish) => (
-              <li key={dish.sku}>
+              <li key={dish.sku} className={place}>
                 <DishTile linked dish={dish} className="h-full" />
               </li>
             ))}
@@ -46,9 +50,9 @@ export function DishesSection({ section }: { section: Section }) {
           </To>
         </>
       ) : (
-        <SkeletonGroup className={grid}>
+        <SkeletonGroup className={shelf}>
           {Array.from({ length: SHOWN }, (_, index) => (
-            <Skeleton key={index.toString()} className="h-96 rounded-card" />
+            <Skeleton key={index.toString()} className={`${place} h-96 rounded-card`} />
           ))}
         </SkeletonGroup>
       )}

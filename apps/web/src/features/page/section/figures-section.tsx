@@ -30,17 +30,17 @@ export function FiguresSection({ section }: { section: Section }) {
       <RichText body={section.body} />
       {shown.length > 0 && data && (
         <>
-          <dl className="mt-8 grid gap-6 sm:grid-cols-3">
+          <ul className="mt-8 grid gap-6 sm:grid-cols-3">
             {shown.map(({ name, cloth, count }) => (
-              <div key={name} className="relative aspect-square overflow-hidden rounded-sheet shadow-lift max-sm:aspect-[4/3]">
+              <li key={name} className="relative aspect-square overflow-hidden rounded-sheet shadow-lift max-sm:aspect-[4/3]">
                 <Setting cloth={cloth} />
-                <div className="absolute inset-0 flex flex-col items-center justify-center text-[#1f2a24]">
-                  <dd className="font-display text-4xl">{formatNumber(count, language)}</dd>
-                  <dt className="max-w-36 text-balance text-center font-medium text-sm leading-tight">{t(`figure.${name}`, { count })}</dt>
-                </div>
-              </div>
+                <p className="absolute inset-0 flex flex-col items-center justify-center text-[#1f2a24]">
+                  <span className="font-display text-4xl">{formatNumber(count, language)} </span>
+                  <span className="max-w-36 text-balance text-center font-medium text-sm leading-tight">{t(`figure.${name}`)}</span>
+                </p>
+              </li>
             ))}
-          </dl>
+          </ul>
           <p className="mt-4 text-muted text-sm">{t("asOf", { day: formatDateWithYear(data.asOf, language) })}</p>
         </>
       )}
