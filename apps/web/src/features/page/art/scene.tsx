@@ -2,10 +2,6 @@ import { Art } from "@tablee/ui/plates/art";
 import { artUrl } from "@tablee/ui/plates/art-url";
 import type { ReactNode } from "react";
 
-/** The colours of all scenes, by day and at night: one lamp-lit evening in the dark theme. */
-const palette =
-  "[--sky-a:light-dark(#f9e3b5,#121d2e)] [--sky-b:light-dark(#f3ad7f,#43395a)] [--sun:light-dark(#f4a93a,#f6dfae)] [--far:light-dark(#a9bd9f,#25394b)] [--mid:light-dark(#6f9a74,#1f3f3c)] [--near:light-dark(#41795f,#17332b)] [--crop:light-dark(#8db56a,#2f5c41)] [--soil:light-dark(#cf9a61,#473727)] [--wall:light-dark(#f3e2c3,#2a2a22)] [--tile:light-dark(#fbf2e0,#33342b)] [--wood:light-dark(#c9955b,#6d4c2d)] [--wood-dark:light-dark(#94672f,#493220)] [--red:light-dark(#c9573f,#8b3c2d)] [--cream:light-dark(#fff7e8,#e6d9bf)] [--shade:light-dark(#6b4a26,#050807)] [--glow:light-dark(#ffe6aa,#ffcd6b)] [--steel:light-dark(#d3dad7,#62706d)] [--steel-dark:light-dark(#98a5a1,#3c4845)] [--water:light-dark(#8cc4d8,#3f7890)] [--bag:light-dark(#3f7a62,#30624d)] [--bag-dark:light-dark(#2b5b48,#224739)] [--skin:light-dark(#d8a173,#b3805a)] [--hair:light-dark(#4a3122,#2a1b12)] [--road:light-dark(#d9cbb3,#3a3d3a)]";
-
 interface SceneProps {
   width: number;
   height: number;
@@ -17,12 +13,7 @@ interface SceneProps {
 /** A drawing that fills its frame. It is beside the words that it illustrates, so it has no name of its own. */
 export function Scene({ width, height, keep = "xMidYMid", children }: SceneProps) {
   return (
-    <svg
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio={`${keep} slice`}
-      aria-hidden="true"
-      className={`block h-full w-full ${palette}`}
-    >
+    <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio={`${keep} slice`} aria-hidden="true" className="scene block h-full w-full">
       {children}
     </svg>
   );
