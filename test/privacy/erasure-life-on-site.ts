@@ -1,8 +1,10 @@
 import type { RunningApi } from "@tablee/api/app";
 import { returnablesOfAccounts, reviewsOfAccounts } from "@tablee/commands/aggregates";
 import { recordReturn } from "@tablee/commands/returnables/record-return";
+import { answerInquiry, inquiries } from "@tablee/contracts/calls/admin/contact";
 import { refundGiftCard, resendGiftCard } from "@tablee/contracts/calls/admin/gift-cards";
 import { answerPointsDispute, pointsDisputes } from "@tablee/contracts/calls/admin/points";
+import { sendInquiry } from "@tablee/contracts/calls/contact";
 import { createGiftCard, startGiftCardByCard } from "@tablee/contracts/calls/gift-cards";
 import { requestPasswordReset } from "@tablee/contracts/calls/passwords";
 import { createReferral, invite } from "@tablee/contracts/calls/referrals";
@@ -160,4 +162,33 @@ export async function disputeLine({ url, person, letters }: Disputed): Promise<R
   const { accountId, disputeId } = (await eventually(open, (found) => found !== undefined))!;
   await support.call(answerPointsDispute, { accountId, disputeId, points: 0, reason: answer });
   return { message, answer };
+}
+
+type Writing = Omit<Given, "running">;
+
+/** Writes to the team as a client and, with the same address, as a visitor; support answers both. Returns the texts, by their names. */
+export async function writeToTeam({ url, person, email, letters }: Writing): Promise<Readonly<Record<string, string>>> {
+  const [name, message] = [`Ecrivante ${letters()}`, `Une boite abimee ${letters()}`];
+  const [visitingName, visitingMessage] = [`Visiteuse ${letters()}`, `Livrez-vous ici ${letters()}`];
+  const [note, visitingNote] = [`Remplacee pour ${letters()}`, `Oui pour ${letters()}`];
+  await person.call(sendInquiry, { name, email, topic: "box", message });
+  const visitor = newVisitor(url, "fr");
+  await visitor.refresh();
+  await visitor.call(sendInquiry, { name: visitingName, email: email.toUpperCase(), topic: "delivery", message: visitingMessage });
+  const support = await staffMember(url, "soutien@tablee.example");
+  const answer = async (text: string, reason: string) => {
+    const open = async () => (await support.call(inquiries, { state: "open" })).rows.find((row) => row.message === text);
+    const { inquiryId } = (await eventually(open, (found) => found !== undefined))!;
+    await support.call(answerInquiry, { inquiryId, reason });
+  };
+  await answer(message, note);
+  await answer(visitingMessage, visitingNote);
+  return {
+    "name of a writer": name,
+    message,
+    note,
+    "name of a visiting writer": visitingName,
+    "message of a visitor": visitingMessage,
+    "note to a visitor": visitingNote,
+  };
 }

@@ -14,7 +14,16 @@ import type { Pool } from "@tablee/platform/postgres";
 import { boxesOf, eventually, giveAddress, newVisitor, quoteFor, staffMember, type Visitor } from "../stage/people.ts";
 import { linkIn } from "../stage/social.ts";
 import type { Stage } from "../stage/stage.ts";
-import { bookPickup, disputeLine, inviteFriend, linkToPassword, sendGift, signInElsewhere, writeReviews } from "./erasure-life-on-site.ts";
+import {
+  bookPickup,
+  disputeLine,
+  inviteFriend,
+  linkToPassword,
+  sendGift,
+  signInElsewhere,
+  writeReviews,
+  writeToTeam,
+} from "./erasure-life-on-site.ts";
 import { actOfStaff } from "./erasure-life-with-staff.ts";
 import type { Mark } from "./pii-markers.ts";
 
@@ -91,6 +100,7 @@ export async function livedLife({ url, running }: Stage): Promise<LivedLife> {
   const pickup = await bookPickup({ running, accountId, letters, person, phone: phoneNumber() });
   const present = await sendGift({ url, running, person, email, letters });
   const dispute = await disputeLine({ url, person, letters });
+  const written = await writeToTeam({ url, person, email, letters });
   const among = await actOfStaff({ url, accountId, email, letters });
   const link = await linkToPassword({ url, pool: running.api.pool, email, network });
   await signInElsewhere({ url, email, network });
@@ -124,6 +134,7 @@ export async function livedLife({ url, running }: Stage): Promise<LivedLife> {
       ...Object.entries(present).map(([called, text]) => kept(text, `${called} of a gift card`)),
       ...Object.entries(pickup).map(([called, text]) => kept(text, `${called} of a pickup`)),
       ...Object.entries(dispute).map(([called, text]) => kept(text, `${called} of a dispute`)),
+      ...Object.entries(written).map(([called, text]) => kept(text, `${called} to the team`)),
       kept(link, "link to a new password"),
       kept(device, "token of a device"),
       never(password, "password"),

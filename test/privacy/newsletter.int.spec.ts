@@ -1,9 +1,11 @@
+import { answerInquiry, inquiries } from "@tablee/contracts/calls/admin/contact";
+import { contactForm, sendInquiry } from "@tablee/contracts/calls/contact";
 import { subscribeToNewsletter } from "@tablee/contracts/calls/newsletter";
 import { forgetMe } from "@tablee/contracts/calls/privacy";
 import { communications, updateCommunications } from "@tablee/contracts/calls/settings-communications";
 import { currentWordings } from "@tablee/domain/consent/current-wordings";
 import { THANKS } from "@tablee/domain/consent/newsletter-thanks";
-import { eventually, newVisitor, readyToPay, type Visitor } from "../stage/people.ts";
+import { eventually, newVisitor, readyToPay, staffMember, type Visitor } from "../stage/people.ts";
 import { specStage } from "../stage/stage.ts";
 
 const agreed = currentWordings.newsletter;
@@ -82,5 +84,43 @@ describe("the newsletter beneath every page", () => {
         (rows) => rows.length === 0,
       ),
     ).toEqual([]);
+  });
+});
+
+describe("the contact form", () => {
+  const written = { name: "Camille Roy", email: "camille.roy@example.com", topic: "food", message: "Y a-t-il du sésame?" } as const;
+  const listOf = async (staff: Awaited<ReturnType<typeof staffMember>>, state: "open" | "answered", inquiryId: string) =>
+    (await staff.call(inquiries, { state })).rows.find((row) => row.inquiryId === inquiryId);
+
+  it("takes a visitor's message to support's list, which one member of staff closes, and finance sees without its words", async () => {
+    const visitor = newVisitor(stage.url, "fr");
+    await visitor.refresh();
+    expect(await visitor.call(contactForm, {})).toMatchObject({ writer: null, boxes: [] });
+    const { inquiryId } = await visitor.call(sendInquiry, written);
+    const support = await staffMember(stage.url, "soutien@tablee.example");
+    const finance = await staffMember(stage.url, "finance@tablee.example");
+    const shown = await eventually(() => listOf(support, "open", inquiryId), Boolean);
+    expect(shown).toMatchObject({ ...{ ...written, accountId: null }, state: "open", language: "fr", answer: null });
+    expect(await listOf(finance, "open", inquiryId)).toMatchObject({ topic: "food", name: "•••", email: "•••", message: "•••" });
+    await expect(finance.call(answerInquiry, { inquiryId, reason: "Not ours." })).rejects.toMatchObject({ status: 403 });
+    await support.call(answerInquiry, { inquiryId, reason: "Sent the list." });
+    const answered = await eventually(() => listOf(support, "answered", inquiryId), Boolean);
+    expect(answered).toMatchObject({ state: "answered", answer: { note: "Sent the list." } });
+    expect(await listOf(support, "open", inquiryId)).toBeUndefined();
+    await expect(support.call(answerInquiry, { inquiryId, reason: "Again." })).rejects.toMatchObject({
+      body: { code: "inquiry-answered" },
+    });
+  });
+
+  it("takes no box of another household, and five messages an hour from one address", async () => {
+    const visitor = newVisitor(stage.url, "en");
+    await visitor.refresh();
+    const orderId = "f03f5de3-39fc-549f-bdc4-401d8508dc50" as never;
+    const many = { ...written, email: "many@example.com" };
+    await expect(visitor.call(sendInquiry, { ...many, orderId })).rejects.toMatchObject({ body: { code: "order-not-found" } });
+    for (let sent = 0; sent < 4; sent++) await visitor.call(sendInquiry, many);
+    await expect(visitor.call(sendInquiry, { ...many, email: "MANY@example.com" })).rejects.toMatchObject({
+      body: { code: "too-many-attempts" },
+    });
   });
 });

@@ -2,6 +2,7 @@ import type { Type } from "@nestjs/common";
 import { AccountController } from "./account/account.controller.ts";
 import { AccountActsController } from "./admin/accounts/account-acts.controller.ts";
 import { AdminAccountsController } from "./admin/accounts/accounts.controller.ts";
+import { AdminContactController } from "./admin/contact/contact.controller.ts";
 import { AdminDeliveriesController } from "./admin/deliveries/deliveries.controller.ts";
 import { AdminGiftCardsController } from "./admin/gift-cards/gift-cards.controller.ts";
 import { AdminMoneyController } from "./admin/money/money.controller.ts";
@@ -14,6 +15,7 @@ import { AdminStaffController } from "./admin/staff/staff.controller.ts";
 import { AdminTasksController } from "./admin/tasks/tasks.controller.ts";
 import { BannersController } from "./banners/banners.controller.ts";
 import { ClientsController } from "./clients/clients.controller.ts";
+import { ContactController } from "./contact/contact.controller.ts";
 import { EmailVerificationController } from "./email-verification/email-verification.controller.ts";
 import { FaqsController } from "./faqs/faqs.controller.ts";
 import { FlipperController } from "./flipper/flipper.controller.ts";
@@ -58,6 +60,7 @@ export const controllers: readonly Type[] = [
   AccountController,
   BannersController,
   ClientsController,
+  AdminContactController,
   AdminDeliveriesController,
   AdminGiftCardsController,
   AdminMoneyController,
@@ -65,6 +68,7 @@ export const controllers: readonly Type[] = [
   AdminRefundsController,
   AdminReviewsController,
   AdminTasksController,
+  ContactController,
   EmailVerificationController,
   FaqsController,
   FlipperController,

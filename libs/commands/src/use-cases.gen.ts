@@ -75,6 +75,8 @@ import { mailGiftCard } from "./gift-card/mail-gift-card.ts";
 import { grantRedeemed } from "./gift-card/redeem-gift-card.ts";
 import { redeemGiftCard } from "./gift-card/redeem-gift-card.ts";
 import { startGiftCard } from "./gift-card/start-gift-card.ts";
+import { answerInquiry } from "./inquiry/answer-inquiry.ts";
+import { sendInquiry } from "./inquiry/send-inquiry.ts";
 import { correctMenu } from "./menu/correct-menu.ts";
 import { correctMenus } from "./menu/correct-menus.ts";
 import { saveRanking } from "./menu/save-ranking.ts";
@@ -248,6 +250,8 @@ export const useCases: readonly UseCase<never, unknown>[] = [
   grantRedeemed,
   redeemGiftCard,
   startGiftCard,
+  answerInquiry,
+  sendInquiry,
   correctMenu,
   correctMenus,
   saveRanking,

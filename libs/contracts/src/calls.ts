@@ -2,6 +2,7 @@ import type { Call } from "./call.ts";
 import * as account from "./calls/account.ts";
 import * as additions from "./calls/additions.ts";
 import * as adminAccounts from "./calls/admin/accounts.ts";
+import * as adminContact from "./calls/admin/contact.ts";
 import * as adminDeliveries from "./calls/admin/deliveries.ts";
 import * as adminFlags from "./calls/admin/flags.ts";
 import * as adminGiftCards from "./calls/admin/gift-cards.ts";
@@ -15,6 +16,7 @@ import * as adminStaff from "./calls/admin/staff.ts";
 import * as adminTasks from "./calls/admin/tasks.ts";
 import * as banners from "./calls/banners.ts";
 import * as clients from "./calls/clients.ts";
+import * as contact from "./calls/contact.ts";
 import * as emailVerification from "./calls/email-verification.ts";
 import * as faqs from "./calls/faqs.ts";
 import * as firstOrder from "./calls/first-order.ts";
@@ -65,6 +67,7 @@ export const allCalls: readonly Call[] = [
   faqs,
   pages,
   newsletter,
+  contact,
   signup,
   firstOrder,
   account,
@@ -81,6 +84,7 @@ export const allCalls: readonly Call[] = [
   banners,
   clients,
   adminAccounts,
+  adminContact,
   adminDeliveries,
   adminFlags,
   adminGiftCards,

@@ -269,3 +269,6 @@ export const EditingSession = z.string().min(8).max(64);
 
 /** An order after an act. */
 export const OrderChanged = z.strictObject({ order: OrderCard }).meta({ id: "OrderChanged" });
+
+/** A box by the day of its delivery. */
+export const NamedBox = z.strictObject({ orderId: OrderIdText, deliveryDate: DateText }).meta({ id: "NamedBox" });

@@ -6,6 +6,7 @@ import { creditEvents } from "./credit/events.ts";
 import { flagEvents } from "./flag/events.ts";
 import { generationEvents } from "./generation/events.ts";
 import { giftCardEvents } from "./gift-card/events.ts";
+import { inquiryEvents } from "./inquiry/events.ts";
 import type { AccountId, OrderId, PaymentId, SubscriptionId } from "./kernel/ids.ts";
 import type { StreamCategory } from "./kernel/log/categories.ts";
 import type { Change, EventDefinition, EventDefinitions, EventOf } from "./kernel/log/events.ts";
@@ -34,6 +35,7 @@ export const streamCategories = {
   flag: flagEvents,
   generation: generationEvents,
   giftcard: giftCardEvents,
+  inquiry: inquiryEvents,
   menu: menuEvents,
   order: orderEvents,
   payment: paymentEvents,

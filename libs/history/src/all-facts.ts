@@ -4,6 +4,7 @@ import { capacityFacts } from "./facts/capacity.ts";
 import { claimFacts } from "./facts/claim.ts";
 import { flagFacts } from "./facts/flag.ts";
 import { generationFacts } from "./facts/generation.ts";
+import { inquiryFacts } from "./facts/inquiry.ts";
 import { pointsFacts } from "./facts/loyalty/points.ts";
 import { referralFacts } from "./facts/loyalty/referral.ts";
 import { returnablesFacts } from "./facts/loyalty/returnables.ts";
@@ -46,6 +47,7 @@ export const allFacts: Readonly<Record<EventType, EventFacts>> = {
   ...reviewFacts,
   ...giftCardFacts,
   ...noticeFacts,
+  ...inquiryFacts,
   ...taskFacts,
   ...flagFacts,
   ...staffFacts,

@@ -12,6 +12,7 @@ import { generationRunsModel } from "./generation-runs/read-model.ts";
 import { giftAddressesModel } from "./gift-addresses/read-model.ts";
 import { giftCardsModel } from "./gift-cards/read-model.ts";
 import { impactModel } from "./impact/read-model.ts";
+import { inquiriesModel } from "./inquiries/read-model.ts";
 import { ledgerModel } from "./ledger/read-model.ts";
 import { menusModel } from "./menus/read-model.ts";
 import { noticesModel } from "./notices/read-model.ts";
@@ -47,6 +48,7 @@ export const readModels = {
   gift_addresses: giftAddressesModel,
   gift_cards: giftCardsModel,
   impact: impactModel,
+  inquiries: inquiriesModel,
   ledger: ledgerModel,
   menus: menusModel,
   notices: noticesModel,

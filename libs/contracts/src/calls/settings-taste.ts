@@ -3,7 +3,7 @@ import { Plan, Tastes } from "@tablee/domain/subscription/vocabulary";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { orderCardReads } from "../read-models.ts";
-import { AskedLine, DishCard, EditingSession, MaybeDate, Nothing, OrderCard } from "../schemas.ts";
+import { AskedLine, DishCard, EditingSession, MaybeDate, NamedBox, Nothing, OrderCard } from "../schemas.ts";
 
 const base = "/api/v1/settings_taste";
 
@@ -23,7 +23,7 @@ export const tasteSettings = defineCall("GET", `${base}/show`, {
      */
     nextBoxToMake: MaybeDate,
     /** Future boxes that are already made: new tastes do not change them. */
-    kept: z.array(z.strictObject({ orderId: OrderIdText, deliveryDate: DateText }).meta({ id: "KeptBox" })),
+    kept: z.array(NamedBox),
     /** Future boxes with dishes that contain an excluded allergen, those that a pause skips included: they may come back. */
     marked: z.array(OrderCard),
     /** Market items that were to come with every box, and contain what has been excluded since: no new box gets them. */

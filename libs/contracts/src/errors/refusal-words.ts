@@ -100,6 +100,8 @@ export const refusalWords = {
     "There is promotional balance left. It expires when you close: confirm that first.",
     "Il reste un solde promotionnel. Il expire à la fermeture : confirmez-le d’abord.",
   ]),
+  "inquiry-answered": words(409, ["This message has already been answered.", "Ce message a déjà reçu une réponse."]),
+  "inquiry-not-found": words(404, ["There is no such message.", "Ce message n’existe pas."]),
   "generation-not-found": words(404, ["There is no such run.", "Cette exécution n’existe pas."]),
   "generation-not-open": words(409, [
     "This week’s generation has not opened yet.",

@@ -63,6 +63,8 @@ export const refusals = {
   "generation-not-open": "rule",
   "held-by-another": "rule",
   "household-taken": "rule",
+  "inquiry-answered": "rule",
+  "inquiry-not-found": "missing",
   "invitation-not-found": "missing",
   "invitation-taken": "rule",
   "invitations-used-up": "rule",

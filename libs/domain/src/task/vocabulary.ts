@@ -9,6 +9,7 @@ export const taskKinds = [
   "guessed-account",
   "data-request",
   "points-dispute",
+  "inquiry",
   "unpaid-returnable",
 ] as const;
 export const TaskKind = z.enum(taskKinds).meta({ id: "TaskKind" });

@@ -20,6 +20,10 @@ export const taskWords = {
     customer: ["a question about your points", "une question sur vos points"],
     staff: ["the customer disputes points", "la personne conteste des points"],
   },
+  inquiry: {
+    customer: ["your message to our team", "votre message à notre équipe"],
+    staff: ["a message to the team", "un message à l’équipe"],
+  },
   "unpaid-returnable": {
     customer: ["a bag or kit that is not paid", "un sac ou une trousse à payer"],
     staff: [
@@ -40,6 +44,7 @@ export const taskLabels = {
   "delayed-generation": ["Generation is late", "La génération est en retard"],
   "guessed-account": ["Possible password guessing", "Tentatives possibles de deviner le mot de passe"],
   "points-dispute": ["A dispute of points waits", "Une contestation de points attend"],
+  inquiry: ["A message waits for an answer", "Un message attend une réponse"],
   "unpaid-returnable": ["A bag or kit is not paid", "Un sac ou une trousse est impayé"],
   "data-request": ["A request about data waits", "Une demande sur les données attend"],
 } satisfies Readonly<Record<TaskKind, Pair>>;

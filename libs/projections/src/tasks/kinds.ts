@@ -1,6 +1,8 @@
 import type { AccountEvent } from "@tablee/domain/account/events";
 import { DataRequestKind } from "@tablee/domain/account/vocabulary";
 import type { GenerationEvent } from "@tablee/domain/generation/events";
+import type { InquiryEvent } from "@tablee/domain/inquiry/events";
+import { accountOfWriter } from "@tablee/domain/inquiry/writer";
 import { type AccountId, orderIdOf, type PaymentId } from "@tablee/domain/kernel/ids";
 import type { OrderEvent } from "@tablee/domain/order/events";
 import type { PaymentEvent } from "@tablee/domain/payment/events";
@@ -15,7 +17,8 @@ import type { Stored } from "@tablee/event-store/events";
 export interface OpenedTask {
   /** The subject of the task, unique within its kind: an event about the same subject closes it. */
   readonly about: string;
-  readonly accountId?: AccountId;
+  /** Null for a task of no account; absent where the subject of its event has it. */
+  readonly accountId?: AccountId | null;
   readonly paymentId?: PaymentId;
   readonly week?: string;
   readonly region?: string;
@@ -24,7 +27,7 @@ export interface OpenedTask {
 
 /** The events that open or close tasks. */
 export type Known = Extract<
-  Stored<AccountEvent | GenerationEvent | OrderEvent | PaymentEvent | PointsEvent | ReturnablesEvent | TaskEvent>,
+  Stored<AccountEvent | GenerationEvent | InquiryEvent | OrderEvent | PaymentEvent | PointsEvent | ReturnablesEvent | TaskEvent>,
   {
     type:
       | "PaymentContradicted"
@@ -40,6 +43,8 @@ export type Known = Extract<
       | "DataRequestReceived"
       | "DataRequestAnswered"
       | "PersonForgotten"
+      | "InquiryReceived"
+      | "InquiryAnswered"
       | "PointsDisputed"
       | "PointsDisputeAnswered"
       | "ReturnableLeftUnpaid"
@@ -143,6 +148,16 @@ export const registry: Readonly<Record<TaskKind, Kind>> = {
       return [{ about: disputeId, accountId: idOf(event.stream), facts }];
     },
     closes: (event) => (event.type === "PointsDisputeAnswered" ? [event.data.disputeId] : []),
+  },
+  /** The writer waits for an answer; name and message are read from the stream. */
+  inquiry: {
+    opens(event) {
+      if (event.type !== "InquiryReceived") return [];
+      const { writerId, topic, receivedAt } = event.data;
+      const about = idOf(event.stream);
+      return [{ about, accountId: accountOfWriter(about, writerId) ?? null, facts: { topic, receivedAt } }];
+    },
+    closes: (event) => (event.type === "InquiryAnswered" ? [idOf(event.stream)] : []),
   },
   /** The household was notified by mail; a person asks it for the bag or kit, or for another card. */
   "unpaid-returnable": {

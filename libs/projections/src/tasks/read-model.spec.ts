@@ -1,3 +1,4 @@
+import { visitingWriterOf } from "@tablee/domain/inquiry/writer";
 import { idFrom, orderIdOf } from "@tablee/domain/kernel/ids";
 import { accountId, orderId, runId, subscriptionId } from "@tablee/domain/testing/examples";
 import type { StoredEvent } from "@tablee/event-store/events";
@@ -80,6 +81,14 @@ describe("what a person must do", () => {
     expect(tasksAfter(owed, bag("ReturnableCharged", { assetId: "bag" }))).toEqual([]);
     expect(tasksAfter(owed, event("task-1", "TaskSettled", { kind: "unpaid-returnable", about: "bag" }))).toEqual([]);
     expect(tasksAfter(owed, bag("ReturnableCharged", { assetId: "other" }))).toHaveLength(1);
+  });
+
+  it("is a message to the team, of its writer's account where there is one, until it is answered", () => {
+    const inquiry = (type: string, data: object = {}) => event("inquiry-1", type, data);
+    const received = (writerId: string) => inquiry("InquiryReceived", { writerId, topic: "food", receivedAt: at });
+    expect(tasksAfter(received(accountId))).toMatchObject([{ kind: "inquiry", account_id: accountId, facts: { topic: "food" } }]);
+    expect(tasksAfter(received(visitingWriterOf("1")))).toMatchObject([{ account_id: null }]);
+    expect(tasksAfter(received(accountId), inquiry("InquiryAnswered"))).toEqual([]);
   });
 
   it("is a run that waits for a read model, until it runs again", () => {

@@ -22,8 +22,8 @@ export const aboutOf = ({ key, kind }: Pick<TaskRow, "key" | "kind">): string =>
 
 /** One row per open task, of every kind; deleted once an event closes it. */
 export const tasksModel = readModelOf<TaskRow>()("tasks", {
-  version: 7,
-  ignores: eventsWithout("tasks", "account", "generation", "order", "payment", "points", "returnables"),
+  version: 8,
+  ignores: eventsWithout("tasks", "account", "generation", "inquiry", "order", "payment", "points", "returnables"),
   columns: {
     key: "text",
     kind: "text",
@@ -58,7 +58,7 @@ const closed = (kind: TaskKind, event: Known): readonly string[] => registry[kin
 const taskRow = (key: string, kind: TaskKind, { accountId, paymentId, week, region, facts }: OpenedTask, { metadata }: Known): TaskRow => ({
   key,
   kind,
-  account_id: accountId ?? metadata.subject ?? null,
+  account_id: accountId === undefined ? (metadata.subject ?? null) : accountId,
   payment_id: paymentId ?? null,
   week: week ?? null,
   region: region ?? null,

@@ -7,6 +7,7 @@ export const categories = [
   "flag",
   "generation",
   "giftcard",
+  "inquiry",
   "menu",
   "notice",
   "order",

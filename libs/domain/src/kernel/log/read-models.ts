@@ -14,6 +14,7 @@ export const readModels = {
     "consent",
     "credit",
     "giftcard",
+    "inquiry",
     "notice",
     "review",
     "stampcard",
@@ -37,6 +38,7 @@ export const readModels = {
   gift_addresses: ["account", "giftcard"],
   gift_cards: ["giftcard"],
   impact: ["order", "returnables"],
+  inquiries: ["inquiry"],
   ledger: ["order", "payment", "points", "credit", "giftcard", "returnables"],
   menus: ["menu"],
   notices: ["notice"],
@@ -55,7 +57,7 @@ export const readModels = {
   stamp_cards: ["stampcard"],
   stock_levels: ["stock"],
   subscriptions: ["subscription"],
-  tasks: ["account", "generation", "order", "payment", "points", "returnables", "task"],
+  tasks: ["account", "generation", "inquiry", "order", "payment", "points", "returnables", "task"],
 } as const satisfies Readonly<Record<string, readonly StreamCategory[]>>;
 
 export type ReadModelName = keyof typeof readModels;

@@ -1,0 +1,21 @@
+import { Controller } from "@nestjs/common";
+import type { InputOf } from "@tablee/contracts/call";
+import { answerInquiry, inquiries } from "@tablee/contracts/calls/admin/contact";
+import { Bind, By, Input } from "../../http/bind.ts";
+import type { Caller } from "../../http/caller.ts";
+import { AdminContact } from "./contact.ts";
+
+@Controller()
+export class AdminContactController {
+  constructor(private readonly service: AdminContact) {}
+
+  @Bind(inquiries)
+  inquiries(@Input() input: InputOf<typeof inquiries>, @By() by: Caller) {
+    return this.service.inquiries(input, by);
+  }
+
+  @Bind(answerInquiry)
+  answer(@Input() input: InputOf<typeof answerInquiry>, @By() by: Caller) {
+    return this.service.answer(input, by);
+  }
+}

@@ -1,0 +1,34 @@
+import type { InquiryTopic, InquiryWriter } from "@tablee/domain/inquiry/vocabulary";
+import { visitingWriterOf } from "@tablee/domain/inquiry/writer";
+import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
+import type { Language } from "@tablee/domain/kernel/place/region";
+import { inquiries } from "../aggregates.ts";
+import type { CommandContext } from "../context.ts";
+import type { Steps } from "../steps.ts";
+import { writerHashOf } from "./visitor-messages.ts";
+
+interface InquiryToSend {
+  readonly inquiryId: string;
+  /** The signed-in client; undefined for a visitor. */
+  readonly accountId: AccountId | undefined;
+  readonly topic: InquiryTopic;
+  readonly orderId?: OrderId | undefined;
+  readonly language: Language;
+  readonly writer: InquiryWriter;
+  readonly message: string;
+}
+
+/**
+ * Records a message to the team, which becomes a task for support. Its personal parts are sealed with the writer's key: for a visitor, one
+ * that the message alone has.
+ */
+export async function sendInquiry(
+  steps: Steps,
+  { inquiryId, accountId, orderId, ...written }: InquiryToSend,
+  context: CommandContext,
+): Promise<void> {
+  const writerId = accountId ?? visitingWriterOf(inquiryId);
+  const addressHash = writerHashOf(steps, written.writer.email);
+  const inquiry = { ...written, ...(orderId && { orderId }), writerId, addressHash };
+  await steps.handle(inquiries, inquiryId, { type: "ReceiveInquiry", inquiry, at: context.at }, { ...context, subject: writerId });
+}

@@ -1,0 +1,51 @@
+import { InquiryState, InquiryTopic } from "@tablee/domain/inquiry/vocabulary";
+import { Language } from "@tablee/domain/kernel/place/region";
+import { AccountIdText, InstantText, OrderIdText, Uuid } from "@tablee/domain/kernel/schemas";
+import { z } from "zod";
+import { defineCall } from "../../call.ts";
+import { Done, LocalInstant } from "../../schemas.ts";
+import { supportOnly } from "../../sees.ts";
+import { Reason } from "../../typed-texts.ts";
+
+const base = "/api/admin/contact";
+const who = ["support", "finance"] as const;
+
+export const inquiries = defineCall("GET", `${base}/inquiries`, {
+  who,
+  own: true,
+  summary: "Messages of the contact form: those that wait for an answer, the oldest first, or those that were answered, the latest first.",
+  input: z.strictObject({ state: InquiryState.default("open") }),
+  output: z.strictObject({
+    rows: z.array(
+      z.strictObject({
+        inquiryId: Uuid,
+        state: InquiryState,
+        topic: InquiryTopic,
+        /** The box that the message is about. */
+        orderId: OrderIdText.nullable(),
+        /** Null for a visitor. */
+        accountId: AccountIdText.nullable(),
+        language: Language,
+        receivedAt: LocalInstant,
+        /** Name, address and message are null once the writer was forgotten. */
+        name: supportOnly(z.string()).nullable(),
+        email: supportOnly(z.string()).nullable(),
+        message: supportOnly(z.string()).nullable(),
+        /** `note`: null once the writer was forgotten. */
+        answer: z.strictObject({ at: LocalInstant, by: z.string(), note: supportOnly(z.string()).nullable() }).nullable(),
+      }),
+    ),
+    asOf: InstantText,
+  }),
+  reads: ["inquiries"],
+});
+
+export const answerInquiry = defineCall("POST", `${base}/answer`, {
+  who: ["support"],
+  own: true,
+  summary: "Closes a message as answered, with a note of what was answered. Nothing is mailed.",
+  input: z.strictObject({ inquiryId: Uuid, reason: Reason }),
+  output: Done,
+  refusals: ["inquiry-answered", "inquiry-not-found"],
+  writes: ["inquiry"],
+});

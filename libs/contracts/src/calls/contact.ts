@@ -1,0 +1,41 @@
+import { InquiryText, InquiryTopic, WriterName } from "@tablee/domain/inquiry/vocabulary";
+import { OrderIdText, Uuid } from "@tablee/domain/kernel/schemas";
+import { z } from "zod";
+import { defineCall } from "../call.ts";
+import { NamedBox, Nothing } from "../schemas.ts";
+import { Email } from "../signup-schemas.ts";
+
+const base = "/api/v1/contact";
+
+export const contactForm = defineCall("GET", `${base}/form`, {
+  who: "visitor",
+  own: true,
+  summary: "What the contact form opens with: the client's name, address and latest boxes; for a visitor, none of these.",
+  input: Nothing,
+  output: z.strictObject({
+    writer: z.strictObject({ name: z.string(), email: z.string() }).nullable(),
+    /** The boxes that a message can be about, the one that is delivered last first. */
+    boxes: z.array(NamedBox),
+    messageLength: z.int(),
+  }),
+  reads: ["orders"],
+});
+
+export const sendInquiry = defineCall("POST", `${base}/send_inquiry`, {
+  who: "visitor",
+  own: true,
+  personal: true,
+  summary: "Sends a message to the team: it waits in support's list until a member of staff closes it as answered.",
+  input: z.strictObject({
+    name: WriterName,
+    email: Email,
+    topic: InquiryTopic,
+    /** One of the client's own boxes. */
+    orderId: OrderIdText.optional(),
+    message: InquiryText,
+  }),
+  output: z.strictObject({ inquiryId: Uuid }),
+  refusals: ["order-not-found", "too-many-attempts"],
+  reads: ["orders"],
+  writes: ["inquiry"],
+});

@@ -1,0 +1,35 @@
+import { z } from "zod";
+import type { ChangingEvents, EventOf } from "../kernel/log/events.ts";
+import { gatewayKey } from "../kernel/log/sees.ts";
+import { AccountIdText, InstantText, OrderIdText } from "../kernel/schemas.ts";
+import { InquiryText, InquiryTopic, InquiryWriter } from "./vocabulary.ts";
+
+export const inquiryEvents = {
+  InquiryReceived: {
+    version: 1,
+    changes: ["tasks"],
+    says: "A visitor or a client wrote to the team by the contact form. Name, address and message are in the envelope.",
+    personal: ["writer", "message"],
+    data: z.strictObject({
+      /** The account of the writer; of a visitor, an id that the message alone has. */
+      writerId: AccountIdText,
+      topic: InquiryTopic,
+      /** The client's box that the message is about. */
+      orderId: OrderIdText.optional(),
+      language: z.enum(["en", "fr"]),
+      writer: InquiryWriter,
+      message: InquiryText,
+      /** A keyed hash of the address, by which the erasure of its owner finds a visitor's messages. */
+      addressHash: gatewayKey(z.string()),
+      receivedAt: InstantText,
+    }),
+  },
+  InquiryAnswered: {
+    version: 1,
+    changes: ["tasks"],
+    says: "Staff closed a message to the team as answered: the actor's reason is their note.",
+    data: z.strictObject({ answeredAt: InstantText }),
+  },
+} as const satisfies ChangingEvents;
+
+export type InquiryEvent = EventOf<typeof inquiryEvents>;

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { isPlain } from "../account/vocabulary.ts";
+import { EmailAddress } from "../kernel/text/email-address.ts";
+import { letterCount } from "../kernel/text/letters.ts";
+import { withoutPasted } from "../kernel/text/tidy.ts";
+
+/** The subjects that the contact form offers, in its order. */
+export const inquiryTopics = ["box", "delivery", "food", "payment", "account", "other"] as const;
+export const InquiryTopic = z.enum(inquiryTopics).meta({ id: "InquiryTopic" });
+export type InquiryTopic = z.infer<typeof InquiryTopic>;
+
+/** The states of a message to the team, as staff filter by them. */
+export const inquiryStates = ["open", "answered"] as const;
+export const InquiryState = z.enum(inquiryStates).meta({ id: "InquiryState" });
+export type InquiryState = z.infer<typeof InquiryState>;
+
+/** Characters of a message to the team. */
+export const MAX_INQUIRY_TEXT = 2_000;
+
+/** A message of several lines, shown as it was typed: hidden and control characters are refused. */
+export const InquiryText = z
+  .string()
+  .overwrite((text) => withoutPasted(text).trim())
+  .min(3)
+  .max(MAX_INQUIRY_TEXT)
+  .refine((text) => isPlain(text.replaceAll(/\r?\n/g, "")), "text-not-plain");
+
+/** The writer's name: by the rule of customers' names. */
+export const WriterName = z
+  .string()
+  .trim()
+  .max(80)
+  .refine((name) => letterCount(name) >= 2, "name-too-short")
+  .refine(isPlain, "name-not-plain");
+
+/** The person who writes, and the address for the answer. */
+export const InquiryWriter = z.strictObject({ name: WriterName, email: EmailAddress });
+export type InquiryWriter = z.infer<typeof InquiryWriter>;
