@@ -73,6 +73,7 @@ const consoleScreens: Readonly<Record<ConsolePath, boolean>> = {
   "/orders/$orderId": true,
   "/refunds": true,
   "/disputes": true,
+  "/inquiries": true,
   "/gift_cards": true,
   "/deliveries": true,
   "/stock": true,

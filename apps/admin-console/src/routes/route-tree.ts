@@ -1,3 +1,4 @@
+import { inquiries } from "@tablee/contracts/calls/admin/contact";
 import { routes, stockOfWeek } from "@tablee/contracts/calls/admin/deliveries";
 import { flags } from "@tablee/contracts/calls/admin/flags";
 import { findGiftCards } from "@tablee/contracts/calls/admin/gift-cards";
@@ -18,6 +19,7 @@ import { AccountsSearch, HistorySearch } from "../features/accounts/search.ts";
 import { DeliveriesSearch } from "../features/deliveries/search.ts";
 import { GenerationSearch } from "../features/generation/search.ts";
 import { GiftCardsSearch } from "../features/gift-cards/search.ts";
+import { InquiriesSearch } from "../features/inquiries/search.ts";
 import { LedgerSearch, PaymentsSearch } from "../features/money/search.ts";
 import { OperationsSearch } from "../features/operations/search.ts";
 import { OrdersSearch } from "../features/orders/search.ts";
@@ -111,6 +113,11 @@ export const routeTree = root.addChildren([
     call: findGiftCards,
     search: GiftCardsSearch,
     screen: async () => (await import("../features/gift-cards/gift-cards-screen.tsx")).GiftCardsScreen,
+  }),
+  screenRoute("/inquiries", {
+    call: inquiries,
+    search: InquiriesSearch,
+    screen: async () => (await import("../features/inquiries/inquiries-screen.tsx")).InquiriesScreen,
   }),
   screenRoute("/disputes", {
     call: pointsDisputes,

@@ -1,4 +1,5 @@
 import type { Call } from "@tablee/contracts/call";
+import { inquiries } from "@tablee/contracts/calls/admin/contact";
 import { routes, stockOfWeek } from "@tablee/contracts/calls/admin/deliveries";
 import { flags } from "@tablee/contracts/calls/admin/flags";
 import { findGiftCards } from "@tablee/contracts/calls/admin/gift-cards";
@@ -27,6 +28,7 @@ import {
   type LucideIcon,
   Mail,
   MessageSquareText,
+  MessagesSquare,
   PackageCheck,
   ReceiptText,
   Scale,
@@ -46,6 +48,7 @@ export interface ScreenEntry {
     | "subscriptions"
     | "orders"
     | "deliveries"
+    | "inquiries"
     | "gift-cards"
     | "refunds"
     | "disputes"
@@ -66,6 +69,7 @@ export interface ScreenEntry {
     | "/subscription_profiles"
     | "/orders"
     | "/deliveries"
+    | "/inquiries"
     | "/gift_cards"
     | "/refunds"
     | "/disputes"
@@ -92,6 +96,7 @@ export const screens: readonly ScreenEntry[] = [
   { id: "subscriptions", to: "/subscription_profiles", icon: ClipboardList, call: indexData },
   { id: "orders", to: "/orders", icon: ReceiptText, call: searchOrders },
   { id: "deliveries", to: "/deliveries", icon: Truck, call: routes },
+  { id: "inquiries", to: "/inquiries", icon: MessagesSquare, call: inquiries },
   { id: "gift-cards", to: "/gift_cards", icon: Gift, call: findGiftCards },
   { id: "refunds", to: "/refunds", icon: HandCoins, call: refundsWaiting },
   { id: "disputes", to: "/disputes", icon: Scale, call: pointsDisputes },

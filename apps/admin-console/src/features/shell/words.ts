@@ -11,6 +11,7 @@ export const words = {
     reviews: ["Reviews", "Avis"],
     orders: ["Orders", "Commandes"],
     deliveries: ["Deliveries", "Livraisons"],
+    inquiries: ["Messages", "Messages reçus"],
     "gift-cards": ["Gift cards", "Cartes-cadeaux"],
     refunds: ["Refunds to approve", "À approuver"],
     disputes: ["Disputes of points", "Contestations"],
