@@ -2,6 +2,7 @@ import { type Catalogue, wordsIn } from "@tablee/domain/kernel/words";
 import { words as referralBox } from "../../apps/web/src/features/account/referral-box/words.ts";
 import { words as account } from "../../apps/web/src/features/account/words.ts";
 import { words as communications } from "../../apps/web/src/features/communications/words.ts";
+import { words as contact } from "../../apps/web/src/features/contact/words.ts";
 import { words as corporate } from "../../apps/web/src/features/corporate-plan/words.ts";
 import { words as verification } from "../../apps/web/src/features/email-verification/words.ts";
 import { words as faq } from "../../apps/web/src/features/faq/words.ts";
@@ -54,6 +55,7 @@ const namespaces = {
   closedAccount,
   signInReturn,
   communications,
+  contact,
   footer,
   corporate,
   delivery,

@@ -2,11 +2,11 @@ import { expect } from "@playwright/test";
 import { screens } from "../parts/words.ts";
 import { story } from "../story.ts";
 
-story("a visitor opens one question at a time by keyboard, finds it again by its address, and reads the terms and how to use a kit", {
+story("a visitor opens one question by keyboard, writes to the team, reads the terms, and how to use a kit", {
   runs: "once",
   why: "The address, the keyboard and the server's pages of text meet only in a browser.",
 })(async ({ page }) => {
-  const { faq, textPage, title } = screens.fr;
+  const { contact, faq, textPage, title } = screens.fr;
   await page.goto("/fr/faq");
   await expect(page.getByRole("heading", { level: 1, name: faq.title })).toBeVisible();
   await page.getByRole("link", { name: /^Livraison/ }).click();
@@ -28,6 +28,19 @@ story("a visitor opens one question at a time by keyboard, finds it again by its
   await page.keyboard.press("Tab");
   await questions.nth(2).click();
   await expect(answer).toHaveCount(0);
+
+  await page.getByRole("main").getByRole("link", { name: faq.write }).click();
+  await expect(page).toHaveURL(/\/contactez-nous$/);
+  await page.getByRole("button", { name: contact.send }).click();
+  await expect(page.getByText(contact.problem.topic)).toBeVisible();
+  await page.getByRole("combobox", { name: contact.topic }).click();
+  await page.getByRole("option", { name: contact.topics.food }).click();
+  await page.getByRole("textbox", { name: contact.name }).fill("Camille Roy");
+  await page.getByRole("textbox", { name: contact.email }).fill("camille.roy@example.com");
+  await page.getByRole("textbox", { name: contact.message }).fill("Y a-t-il du sésame dans la sauce?");
+  await page.getByRole("button", { name: contact.send }).click();
+  await expect(page.getByRole("heading", { name: contact.sent.title })).toBeFocused();
+  await expect(page.getByRole("main")).toContainText("camille.roy@example.com");
 
   await page.getByRole("contentinfo").getByRole("link", { name: title.terms_conditions }).click();
   await expect(page.getByRole("heading", { level: 1, name: title.terms_conditions })).toBeVisible();

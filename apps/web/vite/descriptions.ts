@@ -56,6 +56,10 @@ export const descriptions: Readonly<Partial<Record<RouteName, Text>>> = {
     "This week’s cooked meals, ready in two minutes, with their diets and allergens.",
     "Les plats cuisinés de la semaine, prêts en deux minutes, avec leurs régimes et leurs allergènes.",
   ],
+  contact: [
+    "Write to our team about a box, a dish, an allergen, a payment or your account.",
+    "Écrivez à notre équipe au sujet d’une boîte, d’un plat, d’un allergène, d’un paiement ou de votre compte.",
+  ],
   sign_in: [
     "Log in to see your next boxes, change your dishes or skip a week.",
     "Connectez-vous pour voir vos prochaines boîtes, changer vos plats ou sauter une semaine.",

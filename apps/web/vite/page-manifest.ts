@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { accountIndex } from "@tablee/contracts/calls/account";
 import { servingsBanner } from "@tablee/contracts/calls/banners";
+import { contactForm } from "@tablee/contracts/calls/contact";
 import { faqCategories, faqCategoryData } from "@tablee/contracts/calls/faqs";
 import { menuData } from "@tablee/contracts/calls/menu";
 import { impactPage, regionCounts, showPage } from "@tablee/contracts/calls/pages";
@@ -29,6 +30,7 @@ const reads: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
   account: [accountIndex.path, servingsBanner.path],
   menu: [`${menuData.path}?date={date}`],
   product: [`${modalData.path}?sku={id}`],
+  contact: [contactForm.path],
   faq: [faqCategories.path, `${faqCategoryData.path}?friendlyId=home`],
   faq_category: [`${faqCategoryData.path}?friendlyId={friendlyId}`],
   terms_conditions: [textOf(currentWordings.terms)],

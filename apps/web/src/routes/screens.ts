@@ -50,6 +50,7 @@ export const screens: Readonly<Record<RouteName, () => Promise<ComponentType>>> 
   signup_welcome: async () => (await import("../features/signup/steps/welcome-step.tsx")).WelcomeStep,
   gift: async () => (await import("../features/gift/gift-page.tsx")).GiftPage,
   no_delivery: async () => (await import("../features/delivery/no-delivery-page.tsx")).NoDeliveryPage,
+  contact: async () => (await import("../features/contact/contact-page.tsx")).ContactPage,
   faq: async () => (await import("../features/faq/faq-page.tsx")).FaqPage,
   faq_category: async () => (await import("../features/faq/category-page.tsx")).FaqCategoryPage,
   terms_conditions: async () => (await import("../features/page/terms-page.tsx")).TermsPage,

@@ -12,7 +12,7 @@ export const words = {
   questions_other: ["{{count}} questions", "{{count}} questions"],
   more: ["All subjects", "Tous les sujets"],
   unansweredTitle: ["Still wondering?", "Il vous reste une question?"],
-  unanswered: ["Our team answers at {{email}}.", "Notre équipe vous répond à {{email}}."],
+  write: ["Write to our team", "Écrire à notre équipe"],
   goneTitle: ["There is no such subject", "Ce sujet n’existe pas"],
   goneText: [
     "Its address may have changed. All subjects are on one page.",

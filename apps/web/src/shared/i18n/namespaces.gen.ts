@@ -12,6 +12,7 @@ export interface Namespaces {
   category: Catalogue<typeof import("../../shared/dish/category/words.ts").words>;
   "closed-account": Catalogue<typeof import("../../shared/closed-account/words.ts").words>;
   communications: Catalogue<typeof import("../../features/communications/words.ts").words>;
+  contact: Catalogue<typeof import("../../features/contact/words.ts").words>;
   "corporate-plan": Catalogue<typeof import("../../features/corporate-plan/words.ts").words>;
   delivery: Catalogue<typeof import("../../features/delivery/words.ts").words>;
   dietary: Catalogue<typeof import("../../features/dietary/words.ts").words>;

@@ -53,6 +53,7 @@ const stated: readonly [name: string, en: string, fr: string, flags?: object][] 
   ["signup_welcome", "/signup/welcome", "/abonnement/bienvenue", { noLayout: true }],
   ["gift", "/gift", "/cartes-cadeaux"],
   ["no_delivery", "/no-delivery", "/pas-de-livraison"],
+  ["contact", "/contact", "/contactez-nous"],
   ["faq", "/faq", "/fr/faq"],
   ["faq_category", "/faqs_category/{friendlyId}", "/fr/faqs_category/{friendlyId}"],
   ["terms_conditions", "/terms-conditions", "/termes-conditions"],

@@ -64,6 +64,7 @@ export type RouteName =
   | "signup_welcome"
   | "gift"
   | "no_delivery"
+  | "contact"
   | "faq"
   | "faq_category"
   | "terms_conditions"
@@ -139,6 +140,7 @@ export const routeTable: readonly RouteRow[] = [
   { en: "/signup/welcome", fr: "/abonnement/bienvenue", name: "signup_welcome", auth: "client", noLayout: true },
   { en: "/gift", fr: "/cartes-cadeaux", name: "gift" },
   { en: "/no-delivery", fr: "/pas-de-livraison", name: "no_delivery" },
+  { en: "/contact", fr: "/contactez-nous", name: "contact" },
   { en: "/faq", fr: "/fr/faq", name: "faq" },
   { en: "/faqs_category/{friendlyId}", fr: null, name: "faq_category" },
   { en: "/terms-conditions", fr: "/termes-conditions", name: "terms_conditions" },

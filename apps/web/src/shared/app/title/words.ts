@@ -45,6 +45,7 @@ export const words = {
   signup_welcome: ["Welcome", "Bienvenue"],
   gift: app.nav.gift,
   no_delivery: ["Outside our delivery area", "Hors de notre secteur de livraison"],
+  contact: ["Contact us", "Contactez-nous"],
   faq: ["Questions and answers", "Questions et réponses"],
   faq_category: ["Questions and answers", "Questions et réponses"],
   terms_conditions: ["Terms and conditions", "Conditions d’utilisation"],

@@ -1,0 +1,108 @@
+import { sendInquiry } from "@tablee/contracts/calls/contact";
+import { inquiryTopics } from "@tablee/domain/inquiry/vocabulary";
+import { Button } from "@tablee/ui/components/form/button";
+import { Field } from "@tablee/ui/components/form/field";
+import { Input } from "@tablee/ui/components/form/input";
+import { Select } from "@tablee/ui/components/form/select";
+import { Textarea } from "@tablee/ui/components/form/textarea";
+import { formatDay } from "@tablee/ui/format/dates";
+import { useMutation } from "@tanstack/react-query";
+import { Controller, useForm } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { callMutation } from "../../shared/api/calls.ts";
+import { FailureNotice } from "../../shared/api/failure-notice.tsx";
+import { emailProblem, nameProblem } from "../../shared/form/checks.ts";
+import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { type Draft, emptyDraft, inquiryOf, leftOf, messageProblem, type Sent, type Terms } from "./draft.ts";
+
+/** The option of no box: the list needs a value of its own for it. */
+const NO_BOX = "none";
+
+interface ContactFormProps {
+  terms: Terms;
+  onSent: (sent: Sent) => void;
+}
+
+/** The message, its subject, and the address to write back to; a client can name a box. */
+export function ContactForm({ terms, onSent }: ContactFormProps) {
+  const { t } = useTranslation("contact");
+  const language = useLanguage();
+  const form = useForm<Draft>({ defaultValues: emptyDraft(terms) });
+  const send = useMutation(callMutation(sendInquiry));
+  const { errors } = form.formState;
+  const left = leftOf(form.watch("message"), terms);
+  const submit = form.handleSubmit((typed) => {
+    const inquiry = inquiryOf(typed);
+    if (inquiry) send.mutate(inquiry, { onSuccess: () => onSent(inquiry) });
+  });
+  const withProblem = (problem: "long" | "message" | undefined) => problem === undefined || t(`problem.${problem}`);
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-6">
+      <div className="grid gap-6 sm:grid-cols-2">
+        <Field label={t("topic")} error={errors.topic?.message} className={terms.boxes.length === 0 ? "sm:col-span-2" : undefined}>
+          <Controller
+            name="topic"
+            control={form.control}
+            rules={{ validate: (topic) => topic !== "" || t("problem.topic") }}
+            render={({ field }) => (
+              <Select
+                {...(field.value && { value: field.value })}
+                onValueChange={field.onChange}
+                options={inquiryTopics.map((value) => ({ value, label: t(`topics.${value}`) }))}
+              />
+            )}
+          />
+        </Field>
+        {terms.boxes.length > 0 && (
+          <Field label={t("box")} optional>
+            <Controller
+              name="orderId"
+              control={form.control}
+              render={({ field }) => (
+                <Select
+                  value={field.value || NO_BOX}
+                  onValueChange={(next) => field.onChange(next === NO_BOX ? "" : next)}
+                  options={[
+                    { value: NO_BOX, label: t("noBox") },
+                    ...terms.boxes.map((box) => ({
+                      value: box.orderId,
+                      label: t("boxOf", { day: formatDay(box.deliveryDate, language) }),
+                    })),
+                  ]}
+                />
+              )}
+            />
+          </Field>
+        )}
+        <Field label={t("name")} error={errors.name?.message}>
+          <Input
+            autoComplete="name"
+            {...form.register("name", { validate: (name) => nameProblem(name) === undefined || t("problem.name") })}
+          />
+        </Field>
+        <Field label={t("email")} hint={t("emailHint")} error={errors.email?.message}>
+          <Input
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            {...form.register("email", { validate: (email) => emailProblem(email) === undefined || t("problem.email") })}
+          />
+        </Field>
+      </div>
+      <Field
+        label={t("message")}
+        hint={<span aria-live="polite">{t("left", { count: Math.max(0, left) })}</span>}
+        error={left < 0 ? t("problem.long") : errors.message?.message}
+      >
+        <Textarea rows={7} {...form.register("message", { validate: (message) => withProblem(messageProblem(message, terms)) })} />
+      </Field>
+      <FailureNotice error={send.error} />
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Button type="submit" size="lg" loading={send.isPending}>
+          {t("send")}
+        </Button>
+        <p className="max-w-sm text-muted text-sm">{t("kept")}</p>
+      </div>
+    </form>
+  );
+}

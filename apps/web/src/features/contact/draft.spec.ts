@@ -1,0 +1,31 @@
+import { orderId } from "@tablee/domain/testing/examples";
+import { emptyDraft, inquiryOf, leftOf, messageProblem } from "./draft.ts";
+
+const terms = { messageLength: 20 };
+
+describe("a message to the team", () => {
+  it("begins with the client's name and address", () => {
+    expect(emptyDraft({ writer: { name: "Rosalie Tremblay", email: "rosalie@example.com" } })).toMatchObject({
+      name: "Rosalie Tremblay",
+      email: "rosalie@example.com",
+    });
+    expect(emptyDraft({ writer: null })).toMatchObject({ name: "", email: "" });
+  });
+
+  it("counts its characters without spaces around it", () => {
+    expect([leftOf("  Bonjour ", terms), leftOf("a".repeat(21), terms)]).toEqual([13, -1]);
+    expect(["", "ok", "Bonjour", "a".repeat(21)].map((text) => messageProblem(text, terms))).toEqual([
+      "message",
+      "message",
+      undefined,
+      "long",
+    ]);
+  });
+
+  it("names a box only where one is chosen", () => {
+    const draft = { ...emptyDraft({ writer: null }), topic: "food", name: " Camille ", email: " c@example.com ", message: "Bonjour" };
+    expect(inquiryOf(draft)).toEqual({ topic: "food", name: "Camille", email: "c@example.com", message: "Bonjour" });
+    expect(inquiryOf({ ...draft, orderId })).toMatchObject({ orderId });
+    expect(inquiryOf({ ...draft, topic: "" })).toBeUndefined();
+  });
+});

@@ -1,0 +1,54 @@
+import { inquiryTopicWords } from "@tablee/domain/inquiry/words";
+import { capitalised, wordsFor } from "@tablee/domain/kernel/voices";
+import type { Words } from "@tablee/domain/kernel/words";
+
+export const words = {
+  title: ["Pull up a chair", "Tirez-vous une chaise"],
+  text: [
+    "A question about a box, a dish or an allergen? Write to us here, or straight to our address.",
+    "Une question sur une boîte, un plat ou un allergène? Écrivez-nous ici, ou directement à notre adresse.",
+  ],
+  ways: ["Other ways to reach us", "Autres façons de nous joindre"],
+  byMail: ["By email", "Par courriel"],
+  byPhone: ["By phone", "Par téléphone"],
+  faqTitle: ["A quick answer?", "Une réponse rapide?"],
+  faq: ["See questions and answers", "Voir les questions et réponses"],
+  error: ["The contact form could not be loaded", "Le formulaire n’a pas pu être chargé"],
+  topic: ["What is it about?", "C’est à quel sujet?"],
+  topics: capitalised(wordsFor("customer", inquiryTopicWords)),
+  box: ["Which box?", "Quelle boîte?"],
+  boxOf: ["Delivery of {{day}}", "Livraison du {{day}}"],
+  noBox: ["None in particular", "Aucune en particulier"],
+  name: ["Your name", "Votre nom"],
+  email: ["Your email", "Votre courriel"],
+  emailHint: ["The address that our team writes back to.", "L’adresse à laquelle notre équipe vous écrit."],
+  message: ["Your message", "Votre message"],
+  left_one: ["{{count}} character left", "{{count}} caractère restant"],
+  left_many: [null, "{{count}} de caractères restants"],
+  left_other: ["{{count}} characters left", "{{count}} caractères restants"],
+  send: ["Send the message", "Envoyer le message"],
+  kept: [
+    "Your message is kept encrypted. It is erased with your account, if you have one at this address.",
+    "Votre message est conservé chiffré. Si vous avez un compte à cette adresse, il s’efface avec lui.",
+  ],
+  problem: {
+    name: ["Enter your name, with at least 2 letters.", "Entrez votre nom, d’au moins 2 lettres."],
+    email: ["Please enter a valid email address.", "Veuillez entrer une adresse courriel valide."],
+    topic: ["Choose a subject.", "Choisissez un sujet."],
+    message: ["Tell us a little more.", "Dites-nous-en un peu plus."],
+    long: ["Please shorten your message.", "Veuillez raccourcir votre message."],
+  },
+  sent: {
+    title: ["Your message is with our team", "Votre message est entre les mains de notre équipe"],
+    text: [
+      "It waits in our support team’s list. The address to write back to is {{email}}.",
+      "Il attend dans la liste de notre équipe de soutien. L’adresse pour vous répondre est {{email}}.",
+    ],
+    nothingMailed: [
+      "We do not email you a copy: keep this page if you would like one.",
+      "Nous n’en envoyons pas de copie par courriel\u00a0: gardez cette page si vous en voulez une.",
+    ],
+    yours: ["What you wrote", "Ce que vous avez écrit"],
+    again: ["Write another message", "Écrire un autre message"],
+  },
+} satisfies Words;
