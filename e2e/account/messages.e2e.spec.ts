@@ -30,7 +30,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       const form = page.getByRole("region", { name: newsletter.title });
       // Canadian law requires the sender, its contact and the withdrawal beside the question.
       const asker = { seller: sellerLine(brands.tablee.seller, language), email: "bonjour@tablee.example" };
-      await expect(form.getByRole("checkbox")).toHaveAccessibleDescription(saying(screens[language].app.consentAsker, asker));
+      await expect(form.getByRole("checkbox")).toHaveAccessibleDescription(saying(screens[language].consent.asker, asker));
       const email = form.getByRole("textbox", { name: newsletter.email });
       const subscribe = form.getByRole("button", { name: newsletter.subscribe });
       await email.fill("lectrice@");

@@ -26,7 +26,7 @@ const addresses = { en: "/settings/communications", fr: "/parametres/communicati
 
 for (const language of ["en", "fr"] as const) {
   const story = storiesIn(language);
-  const { app, communications, corporate, notFound } = screens[language];
+  const { acting, communications, corporate, notFound } = screens[language];
 
   story(`staff act for a customer in their app, in ${language}, and stop`, {
     runs: "en",
@@ -49,7 +49,7 @@ for (const language of ["en", "fr"] as const) {
     await expect(page).toHaveURL(/\/account\/$/);
 
     await page.goto(`${words[language].account}/`);
-    const banner = page.getByRole("complementary", { name: saying(app.environment.acting, { name: "Camille" }) });
+    const banner = page.getByRole("complementary", { name: saying(acting.name, { name: "Camille" }) });
     await expect(banner).toContainText("Joanne Pelletier");
     await page.goto(addresses[language]);
     await expect(banner).toBeVisible();
@@ -58,7 +58,7 @@ for (const language of ["en", "fr"] as const) {
     await expect(page.getByText(errors["acting-refused"][language])).toBeVisible();
     await expect(news).not.toBeChecked();
 
-    await banner.getByRole("button", { name: app.environment.actingEnd }).click();
+    await banner.getByRole("button", { name: acting.end }).click();
     await expect(page).toHaveURL(new RegExp(`/admin/accounts/${clientId}`));
     await expect(page.getByText("stopped acting for the customer").first()).toBeVisible();
     await expect(page.getByText(saying(accounts.why, { reason: "is on the phone, cannot find the box" })).first()).toBeVisible();

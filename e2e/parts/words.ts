@@ -23,6 +23,7 @@ import { words as returnables } from "../../apps/web/src/features/returnables/wo
 import { words as review } from "../../apps/web/src/features/review/words.ts";
 import { words as rewards } from "../../apps/web/src/features/rewards/words.ts";
 import { words as ownAccount } from "../../apps/web/src/features/settings-account/words.ts";
+import { words as acting } from "../../apps/web/src/features/shell/acting/words.ts";
 import { words as footer } from "../../apps/web/src/features/shell/footer/words.ts";
 import { words as notFound } from "../../apps/web/src/features/shell/not-found/words.ts";
 import { words as signIn } from "../../apps/web/src/features/sign-in/words.ts";
@@ -34,11 +35,13 @@ import { words as address } from "../../apps/web/src/shared/address/words.ts";
 import { words as title } from "../../apps/web/src/shared/app/title/words.ts";
 import { words as app } from "../../apps/web/src/shared/app/words.ts";
 import { words as closedAccount } from "../../apps/web/src/shared/closed-account/words.ts";
+import { words as consent } from "../../apps/web/src/shared/consent/words.ts";
 import { words as handover } from "../../apps/web/src/shared/handover/words.ts";
 import { words as price } from "../../apps/web/src/shared/order/price/words.ts";
 import { words as password } from "../../apps/web/src/shared/password/words.ts";
 import { words as reasons } from "../../apps/web/src/shared/pause-reason/words.ts";
 import { words as failure } from "../../apps/web/src/shared/payment/failure/words.ts";
+import { words as plan } from "../../apps/web/src/shared/plan/words.ts";
 import { words as product } from "../../apps/web/src/shared/product/words.ts";
 import { words as provider } from "../../apps/web/src/shared/provider/words.ts";
 import { words as signedOut } from "../../apps/web/src/shared/signed-out/words.ts";
@@ -49,12 +52,14 @@ import { ui } from "../../libs/ui/src/i18n/ui.ts";
 
 const namespaces = {
   account,
+  acting,
   address,
   app,
   basket,
   closedAccount,
   signInReturn,
   communications,
+  consent,
   contact,
   footer,
   corporate,
@@ -75,6 +80,7 @@ const namespaces = {
   payment,
   paypal,
   price,
+  plan,
   product,
   provider,
   reasons,

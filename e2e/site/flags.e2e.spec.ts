@@ -44,7 +44,7 @@ async function turned(flag: FlagName, enabled: boolean, page: Page, look: () => 
 
 for (const language of ["en", "fr"] as const) {
   const story = storiesIn(language);
-  const { app, footer: beneath, ownAccount: own, password: ask, subscription: say } = screens[language];
+  const { app, footer: beneath, plan, ownAccount: own, password: ask, subscription: say } = screens[language];
   const home = { en: enHome, fr: frHome }[language];
   const at = addresses[language];
   const kinds = (page: Page) => page.getByRole("radiogroup").first().getByRole("radio");
@@ -62,10 +62,10 @@ for (const language of ["en", "fr"] as const) {
       await expect(meals).toHaveAttribute("href", /show=ready-to-eat/);
       await page.goto(at.plans);
       await expect(kinds(page)).toHaveCount(3);
-      await expect(page.getByRole("radio", { name: app.plan.eat })).toBeChecked();
+      await expect(page.getByRole("radio", { name: plan.eat })).toBeChecked();
       await turned("ready_to_eat", false, page, async () => {
         await expect(kinds(page)).toHaveCount(2);
-        await expect(page.getByRole("radio", { name: app.plan.cook2 })).toBeChecked();
+        await expect(page.getByRole("radio", { name: plan.cook2 })).toBeChecked();
         await page.goto(at.home);
         await expect(footer(page)).toBeVisible();
         await expect(meals).toHaveCount(0);

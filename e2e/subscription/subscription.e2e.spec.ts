@@ -14,7 +14,7 @@ const settings = { en: "/settings/subscription", fr: "/parametres/abonnement" } 
 
 for (const language of ["en", "fr"] as const) {
   const story = storiesIn(language);
-  const { account, app, receipt, reasons, subscription } = screens[language];
+  const { account, plan, receipt, reasons, subscription } = screens[language];
   const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
   test.describe(`the subscription, in ${language}`, () => {
@@ -102,7 +102,7 @@ for (const language of ["en", "fr"] as const) {
       await button(page, subscription.plan.open).click();
       const change = page.getByRole("alertdialog", { name: subscription.plan.title });
       await expect(button(page, subscription.plan.confirm)).toBeDisabled();
-      await change.getByRole("radio", { name: app.plan.eat }).check();
+      await change.getByRole("radio", { name: plan.eat }).check();
       await change.getByLabel(subscription.plan.meals).selectOption("10");
       await expect(change.getByText(saying(subscription.plan.from))).toBeVisible();
       await expect(change.getByText(saying(subscription.all.price_other))).toBeVisible();

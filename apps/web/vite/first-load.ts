@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 import { reach } from "./reach.ts";
 
 /** Dynamic imports that are fetched at once: the screen, and the bar above it that visitors see. */
-const fetchedAtOnce = /[\\/](home[\\/]home-page|shell[\\/]discount-bar)\.tsx$/;
+const fetchedAtOnce = /[\\/](home[\\/]home-page|shell[\\/]offer[\\/]discount-bar)\.tsx$/;
 
 /**
  * Weighs the files that a visitor's browser fetches before any click on the home page: the entry, the chunks that it fetches at

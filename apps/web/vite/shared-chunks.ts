@@ -10,7 +10,7 @@ type Chunks = readonly Rolldown.OutputChunk[];
 const visits = ["menu", "product", "signup_plans"] as const satisfies readonly RouteName[];
 const entryPages = ["sign_in", "signup_registration", "signup_delivery", "signup_payment"] as const satisfies readonly RouteName[];
 /** The bar above every visitor's page, which the shell fetches at once. */
-const discountBar = join(import.meta.dirname, "../src/features/shell/discount-bar.tsx");
+const discountBar = join(import.meta.dirname, "../src/features/shell/offer/discount-bar.tsx");
 
 /**
  * Groups the modules that several screens share into few files, since each costs a phone a round trip: those that home shares

@@ -22,7 +22,7 @@ const tones: Record<Subscription["status"], Tone> = { active: "good", paused: "a
 
 /** The plan and the points in a line, with the way to a pause; the other facts on demand. */
 export function SubscriptionFacts({ account, subscription }: { account: Account; subscription: Subscription }) {
-  const { t } = useTranslation(["account", "app"]);
+  const { t } = useTranslation(["account", "plan"]);
   const language = useLanguage();
   const { plan, planFrom, status, weekday, window } = subscription;
   const [points, pending] = [account.points.available, account.points.pending].map((count) => formatNumber(count, language));
@@ -35,7 +35,7 @@ export function SubscriptionFacts({ account, subscription }: { account: Account;
         {status !== "active" && <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>}
       </p>
       <p>
-        {t(`app:${planName(plan)}`)}, {t(`app:${size.key}`, { count: size.count })}
+        {t(planName(plan))}, {t(size.key, { count: size.count })}
       </p>
       {planFrom && <p className="text-sm">{t("planFrom", { day: formatDay(planFrom, language) })}</p>}
       <p className="flex flex-wrap gap-x-6 text-sm">

@@ -29,7 +29,7 @@ const lowest = (amounts: readonly number[]) => Math.min(...amounts);
 
 /** The offered kinds of plans with their starting prices; each links to its options in the sign-up, or a customer to her own plan. */
 export function PlanTeasers() {
-  const { t } = useTranslation(["home", "app"]);
+  const { t } = useTranslation(["home", "plan"]);
   const language = useLanguage();
   const plans = useQuery(plansQuery).data;
   const { name: target, search: offer } = useSignupTarget();
@@ -46,7 +46,7 @@ export function PlanTeasers() {
         <ul className="mt-8 grid gap-6 md:auto-cols-fr md:grid-flow-col">
           {shown.map(({ key, search, plate }) => {
             const options = plans ? optionsOf(plans, key) : [];
-            const name = t(`app:plan.${key}`);
+            const name = t(`plan:${key}`);
             return (
               <li key={key} className="flex flex-col overflow-hidden rounded-card bg-surface shadow-card">
                 <div className="aspect-[2/1] min-h-0 overflow-hidden">

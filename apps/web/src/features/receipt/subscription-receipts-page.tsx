@@ -64,7 +64,7 @@ export function SubscriptionReceiptsPage() {
 }
 
 function Act({ receipt: { number, kind, receivedAt, resumesAt, plan, from, event } }: { receipt: Receipt }) {
-  const { t } = useTranslation(["receipt", "app"]);
+  const { t } = useTranslation(["receipt", "plan"]);
   const language = useLanguage();
   const size = plan && planSize(plan);
   const when = (at: Local) => `${formatDateWithYear(at.date, language)}, ${clockWithZone(at, language)}`;
@@ -80,7 +80,7 @@ function Act({ receipt: { number, kind, receivedAt, resumesAt, plan, from, event
         {kind === "pause-moved" && !resumesAt && <Fact name={t("acts.resumes")}>{t("acts.resumesNot")}</Fact>}
         {plan && size ? (
           <>
-            <Fact name={t("acts.plan")}>{`${t(`app:${planName(plan)}`)} · ${t(`app:${size.key}`, { count: size.count })}`}</Fact>
+            <Fact name={t("acts.plan")}>{`${t(planName(plan))} · ${t(size.key, { count: size.count })}`}</Fact>
             <Fact name={t("acts.counts")}>{t("acts.countsFrom", { day: formatDay(from.week, language) })}</Fact>
           </>
         ) : (

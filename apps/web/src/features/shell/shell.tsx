@@ -16,9 +16,9 @@ import { useFocusOnArrival } from "./use-focus-on-arrival.ts";
 import { useForcedEnglish } from "./use-forced-english.ts";
 import { usePageLoaded } from "./use-page-loaded.ts";
 
-const ActingBanner = latePart(async () => (await import("./acting-banner.tsx")).ActingBanner);
+const ActingBanner = latePart(async () => (await import("./acting/acting-banner.tsx")).ActingBanner);
 const OneTap = latePart(async () => (await import("./one-tap.tsx")).OneTap);
-const DiscountBar = latePart(async () => (await import("./discount-bar.tsx")).DiscountBar);
+const DiscountBar = latePart(async () => (await import("./offer/discount-bar.tsx")).DiscountBar);
 const Footer = latePart(async () => (await import("./footer/footer.tsx")).Footer);
 const RouteTitle = latePart(async () => (await import("./route-title.tsx")).RouteTitle);
 // Toasts and pending results concern clients only: visitors need not fetch them.

@@ -19,7 +19,7 @@ import { reloadSession } from "../../shared/api/request.ts";
 import { LineContents } from "../../shared/dish/line-contents.tsx";
 import { capital } from "../../shared/i18n/capital.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
-import { IncompleteBox } from "../../shared/order/incomplete-box.tsx";
+import { IncompleteBox } from "../../shared/order/incomplete/incomplete-box.tsx";
 import { PriceLines } from "../../shared/order/price-lines.tsx";
 import { codeProblem } from "../../shared/payment/code-problem.ts";
 import { lateDialog } from "../../shared/ui/late-dialog.tsx";

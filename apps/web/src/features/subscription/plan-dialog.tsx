@@ -32,7 +32,7 @@ interface PlanDialogProps {
 /** The new plan: persons, size, price, the first box that it applies to, and the open boxes regenerated for it in the same act. */
 export function PlanDialog({ settings, adapting }: PlanDialogProps) {
   const { subscription, tastes } = settings;
-  const { t } = useTranslation(["subscription", "app"]);
+  const { t } = useTranslation(["subscription", "plan"]);
   const language = useLanguage();
   const [open, setOpen] = useState(false);
   const [plan, setPlan] = useState(subscription.plan);
@@ -85,7 +85,7 @@ export function PlanDialog({ settings, adapting }: PlanDialogProps) {
               className="gap-2"
             >
               {kinds.map((option) => (
-                <RadioCard key={option} value={option} title={t(`app:plan.${option}`)} className="py-2.5" />
+                <RadioCard key={option} value={option} title={t(`plan:${option}`)} className="py-2.5" />
               ))}
             </RadioGroup>
           </Fieldset>

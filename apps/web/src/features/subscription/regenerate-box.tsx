@@ -19,7 +19,7 @@ import type { SubscriptionSettings } from "./requests.ts";
 
 /** A box made for the previous plan, with a way to regenerate it that shows which dishes are added and removed. */
 export function RegenerateBox({ week: { orderId, deliveryDate, plan } }: { week: SubscriptionSettings["weeks"][number] }) {
-  const { t } = useTranslation(["subscription", "app"]);
+  const { t } = useTranslation(["subscription", "plan"]);
   const language = useLanguage();
   const [open, setOpen] = useState(false);
   const preview = useQuery(callQuery(boxToRegenerate, { orderId }, { enabled: open, staleTime: 0 }));
@@ -44,9 +44,9 @@ export function RegenerateBox({ week: { orderId, deliveryDate, plan } }: { week:
       <p>
         <span className="font-semibold">{capital(day)}</span>
         <span className="block text-muted text-sm">
-          {t(`app:${planName(plan)}`)}
+          {t(planName(plan))}
           {" · "}
-          {t(`app:${size.key}`, { count: size.count })}
+          {t(size.key, { count: size.count })}
         </span>
       </p>
       <AlertDialog

@@ -24,7 +24,7 @@ const tones: Record<SubscriptionSettings["subscription"]["status"], Tone> = { ac
 
 /** The subscription's status, since when, and a way to resume it. */
 export function StatusCard({ settings }: { settings: SubscriptionSettings }) {
-  const { t } = useTranslation(["subscription", "app"]);
+  const { t } = useTranslation(["subscription", "plan"]);
   const language = useLanguage();
   const { subscription, record, pointsLost } = settings;
   const { status, plan, weekday, window, pauseReason } = subscription;
@@ -40,7 +40,7 @@ export function StatusCard({ settings }: { settings: SubscriptionSettings }) {
     <Card asChild>
       <section aria-labelledby="standing">
         <CardTitle id="standing" className="flex flex-wrap items-center gap-3">
-          {t(`app:${planName(plan)}`)} {/* No badge for an active subscription: its first box may still be unpaid. */}
+          {t(planName(plan))} {/* No badge for an active subscription: its first box may still be unpaid. */}
           {status !== "active" && (
             <Badge tone={tones[status]} className="font-sans">
               {t(`status.${status}`)}
@@ -49,7 +49,7 @@ export function StatusCard({ settings }: { settings: SubscriptionSettings }) {
           <UnderWay freshness={freshness} of={["weeks", "points"]} />
         </CardTitle>
         <p>
-          {t(`app:${size.key}`, { count: size.count })}
+          {t(size.key, { count: size.count })}
           {" · "}
           {t("everyWeek", { day: capital(weekdayName(weekday, language)), window: formatWindow(window, language) })}
         </p>

@@ -8,10 +8,10 @@ import { useLanguage } from "../i18n/use-language.ts";
  * the question.
  */
 export function ConsentAsker() {
-  const { t } = useTranslation();
+  const { t } = useTranslation("consent");
   const session = useSession();
   const language = useLanguage();
   if (!session) return null;
   const { seller, contact } = session;
-  return t("consentAsker", { seller: sellerLine(seller, language), email: contact.email });
+  return t("asker", { seller: sellerLine(seller, language), email: contact.email });
 }

@@ -5,6 +5,7 @@ import type { ui } from "@tablee/ui/i18n/ui";
 export interface Namespaces {
   ui: Catalogue<typeof ui>;
   account: Catalogue<typeof import("../../features/account/words.ts").words>;
+  acting: Catalogue<typeof import("../../features/shell/acting/words.ts").words>;
   address: Catalogue<typeof import("../../shared/address/words.ts").words>;
   app: Catalogue<typeof import("../../shared/app/words.ts").words>;
   basket: Catalogue<typeof import("../../features/order/editor/basket/words.ts").words>;
@@ -12,6 +13,7 @@ export interface Namespaces {
   category: Catalogue<typeof import("../../shared/dish/category/words.ts").words>;
   "closed-account": Catalogue<typeof import("../../shared/closed-account/words.ts").words>;
   communications: Catalogue<typeof import("../../features/communications/words.ts").words>;
+  consent: Catalogue<typeof import("../../shared/consent/words.ts").words>;
   contact: Catalogue<typeof import("../../features/contact/words.ts").words>;
   "corporate-plan": Catalogue<typeof import("../../features/corporate-plan/words.ts").words>;
   delivery: Catalogue<typeof import("../../features/delivery/words.ts").words>;
@@ -25,15 +27,18 @@ export interface Namespaces {
   "gift-credit": Catalogue<typeof import("../../features/account/gift-credit/words.ts").words>;
   handover: Catalogue<typeof import("../../shared/handover/words.ts").words>;
   home: Catalogue<typeof import("../../features/home/words.ts").words>;
+  incomplete: Catalogue<typeof import("../../shared/order/incomplete/words.ts").words>;
   invite: Catalogue<typeof import("../../features/invite/words.ts").words>;
   menu: Catalogue<typeof import("../../features/menu/words.ts").words>;
   "not-found": Catalogue<typeof import("../../features/shell/not-found/words.ts").words>;
+  offer: Catalogue<typeof import("../../features/shell/offer/words.ts").words>;
   order: Catalogue<typeof import("../../features/order/words.ts").words>;
   page: Catalogue<typeof import("../../features/page/words.ts").words>;
   password: Catalogue<typeof import("../../shared/password/words.ts").words>;
   "pause-reason": Catalogue<typeof import("../../shared/pause-reason/words.ts").words>;
   payment: Catalogue<typeof import("../../features/payment/words.ts").words>;
   paypal: Catalogue<typeof import("../../features/paypal/words.ts").words>;
+  plan: Catalogue<typeof import("../../shared/plan/words.ts").words>;
   price: Catalogue<typeof import("../../shared/order/price/words.ts").words>;
   privacy: Catalogue<typeof import("../../features/privacy/words.ts").words>;
   product: Catalogue<typeof import("../../shared/product/words.ts").words>;

@@ -10,7 +10,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { capital } from "../../../shared/i18n/capital.ts";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
-import { IncompleteBox } from "../../../shared/order/incomplete-box.tsx";
+import { IncompleteBox } from "../../../shared/order/incomplete/incomplete-box.tsx";
 import { To } from "../../../shared/routing/to.tsx";
 import { lateDialog } from "../../../shared/ui/late-dialog.tsx";
 import { useFocusKept } from "../../../shared/ui/use-focus-kept.ts";

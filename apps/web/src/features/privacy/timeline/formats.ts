@@ -28,8 +28,8 @@ export function timelineFormats(t: Say, language: Language, zone: string): Forma
       return there ? formatDay(there.date, language) : "";
     },
     plan: ({ type, persons, recipes, meals }) => {
-      if (type === "ready-to-eat") return `${t("app:plan.eat")}, ${t("app:plan.meals", { count: meals })}`;
-      return `${t(persons === 4 ? "app:plan.cook4" : "app:plan.cook2")}, ${t("app:plan.recipes", { count: recipes })}`;
+      if (type === "ready-to-eat") return `${t("plan:eat")}, ${t("plan:meals", { count: meals })}`;
+      return `${t(persons === 4 ? "plan:cook4" : "plan:cook2")}, ${t("plan:recipes", { count: recipes })}`;
     },
     slot: (weekday, window) => `${weekdayName(weekday, language)}, ${formatWindow(window, language)}`,
     tastes: ({ diets, allergens, dislikes }) => {

@@ -17,7 +17,7 @@ const plates: Record<PlanKey, PlateSpec> = {
 
 /** Chooses persons and size, with the price of each size per serving and per week. */
 export function PlanChoice({ plans, plan, onChange }: { plans: Plans; plan: Plan; onChange: (plan: Plan) => void }) {
-  const { t } = useTranslation(["signup", "app"]);
+  const { t } = useTranslation(["signup", "plan"]);
   const language = useLanguage();
   const key = keyOf(plan);
   const kinds = planKeys.filter((kind) => isOffered(plans, kind));
@@ -35,7 +35,7 @@ export function PlanChoice({ plans, plan, onChange }: { plans: Plans; plan: Plan
             <RadioCard
               key={option}
               value={option}
-              title={t(`app:plan.${option}`)}
+              title={t(`plan:${option}`)}
               description={t(`plans.${option}`)}
               media={
                 <span className="-mx-4 -mt-4 mb-1 block h-24 overflow-hidden rounded-t-[calc(var(--r-card)-2px)] sm:h-36">

@@ -5,7 +5,7 @@ import { formatMoney } from "@tablee/ui/format/money";
 import { useTranslation } from "react-i18next";
 import { codeOf, sentenceOf } from "../../../../shared/api/errors.ts";
 import { useLanguage } from "../../../../shared/i18n/use-language.ts";
-import { IncompleteBox } from "../../../../shared/order/incomplete-box.tsx";
+import { IncompleteBox } from "../../../../shared/order/incomplete/incomplete-box.tsx";
 import { PriceLines } from "../../../../shared/order/price-lines.tsx";
 import { countOf, draftOf, freeMealsWaiting, orderLinesOf } from "../draft.ts";
 import type { Editor } from "../use-editor.ts";

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 
 /** A box for which not all dishes of its plan could be picked: how many, and what they cost. */
 export function IncompleteBox({ order: { plan, missing } }: { order: Pick<OrderCard, "plan" | "missing"> }) {
-  const { t } = useTranslation("app");
+  const { t } = useTranslation("incomplete");
   const wanted = picksOf(plan);
-  return missing === 0 ? null : <Notice tone="attention">{t(`incomplete.${plan.type}`, { picked: wanted - missing, wanted })}</Notice>;
+  return missing === 0 ? null : <Notice tone="attention">{t(plan.type, { picked: wanted - missing, wanted })}</Notice>;
 }

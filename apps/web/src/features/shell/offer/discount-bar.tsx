@@ -2,15 +2,15 @@ import { formatMoney } from "@tablee/ui/format/money";
 import { ChevronDown, X } from "lucide-react";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Session } from "../../shared/api/request.ts";
-import { useLanguage } from "../../shared/i18n/use-language.ts";
-import { SignUpLink } from "../../shared/routing/sign-up-link.tsx";
+import type { Session } from "../../../shared/api/request.ts";
+import { useLanguage } from "../../../shared/i18n/use-language.ts";
+import { SignUpLink } from "../../../shared/routing/sign-up-link.tsx";
 
 const round = "grid size-11 shrink-0 place-items-center rounded-full hover:bg-[color-mix(in_oklab,currentColor_15%,transparent)]";
 
 /** The current promotion, for visitors; a code for several boxes shows the discount of each. */
 export function DiscountBar({ bar }: { bar: Session["discountBar"] }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("offer");
   const language = useLanguage();
   const [closed, setClosed] = useState(false);
   const [open, setOpen] = useState(false);
@@ -19,13 +19,13 @@ export function DiscountBar({ bar }: { bar: Session["discountBar"] }) {
   const perOrder = bar.discount?.type === "MultiorderDiscountCode" ? (bar.discount.elements ?? []) : [];
   if (closed || text === "") return null;
   return (
-    <aside aria-label={t("offer.label")} className="no-print bg-primary text-on-primary">
+    <aside aria-label={t("label")} className="no-print bg-primary text-on-primary">
       <div className="mx-auto flex min-h-14 max-w-6xl items-center gap-x-2 px-4 sm:min-h-11 sm:px-6">
         <p className="min-w-0 grow text-balance py-1 text-center font-medium text-sm">
           {text}{" "}
           {!bar.signupDisabled && (
             <SignUpLink className="whitespace-nowrap px-1.5 py-1 font-semibold text-on-primary underline underline-offset-4">
-              {t("offer.use")}
+              {t("use")}
             </SignUpLink>
           )}
         </p>
@@ -34,14 +34,14 @@ export function DiscountBar({ bar }: { bar: Session["discountBar"] }) {
             type="button"
             aria-expanded={open}
             aria-controls={details}
-            aria-label={t("offer.details")}
+            aria-label={t("details")}
             onClick={() => setOpen(!open)}
             className={round}
           >
             <ChevronDown aria-hidden="true" className={open ? "size-5 rotate-180" : "size-5"} />
           </button>
         )}
-        <button type="button" aria-label={t("offer.close")} onClick={() => setClosed(true)} className={`${round} -mr-2`}>
+        <button type="button" aria-label={t("close")} onClick={() => setClosed(true)} className={`${round} -mr-2`}>
           <X aria-hidden="true" className="size-4" />
         </button>
       </div>
@@ -49,7 +49,7 @@ export function DiscountBar({ bar }: { bar: Session["discountBar"] }) {
         <dl id={details} hidden={!open} className="mx-auto flex max-w-6xl flex-wrap justify-center gap-x-8 gap-y-1 px-4 pb-3 text-sm">
           {numbered(perOrder).map(({ number, cents }) => (
             <div key={number} className="flex gap-2">
-              <dt>{t("offer.order", { number })}</dt>
+              <dt>{t("order", { number })}</dt>
               <dd className="figures font-semibold">{formatMoney(-cents, language)}</dd>
             </div>
           ))}
