@@ -177,7 +177,7 @@ export async function writeToTeam({ url, person, email, letters }: Writing): Pro
   await visitor.call(sendInquiry, { name: visitingName, email: email.toUpperCase(), topic: "delivery", message: visitingMessage });
   const support = await staffMember(url, "soutien@tablee.example");
   const answer = async (text: string, reason: string) => {
-    const open = async () => (await support.call(inquiries, { state: "open" })).rows.find((row) => row.message === text);
+    const open = async () => (await support.call(inquiries, { state: "open" })).rows.find((row) => row.written?.message === text);
     const { inquiryId } = (await eventually(open, (found) => found !== undefined))!;
     await support.call(answerInquiry, { inquiryId, reason });
   };

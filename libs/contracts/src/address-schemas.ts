@@ -13,20 +13,22 @@ export const AddressId = z.string().max(400);
 export const TypedAddress = z.strictObject({ typed: z.string().overwrite(tidied).max(130) });
 
 /** Addresses as the address service writes them. `served`: boxes are delivered there. */
-export const SuggestedAddresses = z.strictObject({
-  suggestions: z.array(
-    z
-      .strictObject({
-        id: z.string(),
-        line: z.string(),
-        city: z.string(),
-        province: Address.shape.province,
-        postalCode: z.string(),
-        served: z.boolean(),
-      })
-      .meta({ id: "SuggestedAddress" }),
-  ),
-});
+export const SuggestedAddresses = z
+  .strictObject({
+    suggestions: z.array(
+      z
+        .strictObject({
+          id: z.string(),
+          line: z.string(),
+          city: z.string(),
+          province: Address.shape.province,
+          postalCode: z.string(),
+          served: z.boolean(),
+        })
+        .meta({ id: "SuggestedAddress" }),
+    ),
+  })
+  .meta({ id: "SuggestedAddresses" });
 
 /** The fields that the customer adds to a picked address. */
 export const addedToAddress = {

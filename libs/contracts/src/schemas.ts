@@ -186,6 +186,8 @@ export const SkippedBecause = AnySkippedBecause.meta({ id: "SkippedBecause" });
 /** Dishes that contain allergens which the household excludes: excluded after they were chosen, or chosen all the same. */
 export const ExcludedDishes = z.array(z.strictObject({ sku: Sku, allergens: z.array(Allergen) })).meta({ id: "ExcludedDishes" });
 
+const Journey = z.strictObject({ outAt: LocalInstant, expectedFrom: LocalInstant, expectedUntil: LocalInstant }).meta({ id: "Journey" });
+
 export const OrderCard = z
   .strictObject({
     orderId: OrderIdText,
@@ -229,7 +231,7 @@ export const OrderCard = z
     takesAdditions: z.boolean(),
     additions: z.array(AdditionView),
     /** On its way, and expected between two instants. */
-    journey: z.strictObject({ outAt: LocalInstant, expectedFrom: LocalInstant, expectedUntil: LocalInstant }).optional(),
+    journey: Journey.optional(),
     deliveredAt: LocalInstant.optional(),
     refundedCents: WholeCents,
   })
@@ -272,3 +274,6 @@ export const OrderChanged = z.strictObject({ order: OrderCard }).meta({ id: "Ord
 
 /** A box by the day of its delivery. */
 export const NamedBox = z.strictObject({ orderId: OrderIdText, deliveryDate: DateText }).meta({ id: "NamedBox" });
+
+/** The signed-in client, as a form opens with them; null for a visitor. */
+export const KnownPerson = z.strictObject({ name: z.string(), email: z.string() }).nullable().meta({ id: "KnownPerson" });

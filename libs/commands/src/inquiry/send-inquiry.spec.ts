@@ -1,4 +1,4 @@
-import { visitingWriterOf } from "@tablee/domain/inquiry/writer";
+import { visitingWriterOf } from "@tablee/domain/inquiry/vocabulary";
 import { idFrom } from "@tablee/domain/kernel/ids";
 import { accountId } from "@tablee/domain/testing/examples";
 import type { Household } from "@tablee/testing/fixtures/household";

@@ -1,5 +1,5 @@
 import type { InquiryTopic, InquiryWriter } from "@tablee/domain/inquiry/vocabulary";
-import { visitingWriterOf } from "@tablee/domain/inquiry/writer";
+import { visitingWriterOf } from "@tablee/domain/inquiry/vocabulary";
 import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
 import type { Language } from "@tablee/domain/kernel/place/region";
 import { inquiries } from "../aggregates.ts";

@@ -1,4 +1,4 @@
-import { visitingWriterOf } from "@tablee/domain/inquiry/writer";
+import { visitingWriterOf } from "@tablee/domain/inquiry/vocabulary";
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import { addressKey } from "@tablee/domain/kernel/text/email-address";
 import type { Steps } from "../steps.ts";

@@ -2,7 +2,7 @@ import { InquiryText, InquiryTopic, WriterName } from "@tablee/domain/inquiry/vo
 import { OrderIdText, Uuid } from "@tablee/domain/kernel/schemas";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
-import { NamedBox, Nothing } from "../schemas.ts";
+import { KnownPerson, NamedBox, Nothing } from "../schemas.ts";
 import { Email } from "../signup-schemas.ts";
 
 const base = "/api/v1/contact";
@@ -13,7 +13,7 @@ export const contactForm = defineCall("GET", `${base}/form`, {
   summary: "What the contact form opens with: the client's name, address and latest boxes; for a visitor, none of these.",
   input: Nothing,
   output: z.strictObject({
-    writer: z.strictObject({ name: z.string(), email: z.string() }).nullable(),
+    writer: KnownPerson,
     /** The boxes that a message can be about, the one that is delivered last first. */
     boxes: z.array(NamedBox),
     messageLength: z.int(),

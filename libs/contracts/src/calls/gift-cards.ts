@@ -4,7 +4,7 @@ import { Language } from "@tablee/domain/kernel/place/region";
 import { DateText, Uuid, WholeCents } from "@tablee/domain/kernel/schemas";
 import { z } from "zod";
 import { defineCall, postTwinOf } from "../call.ts";
-import { BrandKey, Done, Nothing, OwnPath, PaypalApproval, SetupToken, TestCard } from "../schemas.ts";
+import { BrandKey, Done, KnownPerson, Nothing, OwnPath, PaypalApproval, SetupToken, TestCard } from "../schemas.ts";
 import { Email } from "../signup-schemas.ts";
 import { GiftMessage } from "../typed-texts.ts";
 
@@ -26,7 +26,7 @@ export const newGiftCard = defineCall("GET", `${base}/new`, {
     /** The days on which a card can be mailed, by Toronto's date. */
     firstMailDay: DateText,
     lastMailDay: DateText,
-    buyer: z.strictObject({ name: z.string(), email: z.string() }).nullable(),
+    buyer: KnownPerson,
     /** Test cards of the embedded gateway; empty where cards are real. */
     testCards: z.array(TestCard),
   }),

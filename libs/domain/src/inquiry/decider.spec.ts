@@ -1,7 +1,7 @@
 import { accountId } from "../../testing/examples.ts";
 import { given } from "../../testing/given.ts";
 import { type InquiryCommand, inquiry } from "./decider.ts";
-import { accountOfWriter, visitingWriterOf } from "./writer.ts";
+import { accountOfWriter, visitingWriterOf } from "./vocabulary.ts";
 
 const at = "2027-02-06T15:00:00.000Z";
 const written = {

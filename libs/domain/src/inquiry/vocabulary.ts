@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isPlain } from "../account/vocabulary.ts";
+import { type AccountId, accountId, idFrom } from "../kernel/ids.ts";
 import { EmailAddress } from "../kernel/text/email-address.ts";
 import { letterCount } from "../kernel/text/letters.ts";
 import { withoutPasted } from "../kernel/text/tidy.ts";
@@ -36,3 +37,10 @@ export const WriterName = z
 /** The person who writes, and the address for the answer. */
 export const InquiryWriter = z.strictObject({ name: WriterName, email: EmailAddress });
 export type InquiryWriter = z.infer<typeof InquiryWriter>;
+
+/** The id that a visitor has as a writer: the message's own, since a visitor has no account. Its key seals the message. */
+export const visitingWriterOf = (inquiryId: string): AccountId => accountId(idFrom("inquiry-writer", inquiryId));
+
+/** The account of a message's writer; undefined for a visitor's. */
+export const accountOfWriter = (inquiryId: string, writerId: AccountId): AccountId | undefined =>
+  writerId === visitingWriterOf(inquiryId) ? undefined : writerId;

@@ -45,7 +45,7 @@ export const OptionKind = z.enum(optionKinds);
 export type OptionKind = z.infer<typeof OptionKind>;
 export const OptionId = z.string().regex(/^[a-z0-9-]{2,40}$/);
 
-const OptionFacts = z.strictObject({ allergens: z.array(Allergen), diets: z.array(Diet) });
+const OptionFacts = z.strictObject({ allergens: z.array(Allergen), diets: z.array(Diet) }).meta({ id: "OptionFacts" });
 
 /** A customization as customers read about it; its price is a surcharge per serving. */
 export const ProductOption = z.strictObject({

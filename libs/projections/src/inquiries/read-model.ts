@@ -1,5 +1,5 @@
 import type { InquiryState, InquiryTopic } from "@tablee/domain/inquiry/vocabulary";
-import { accountOfWriter } from "@tablee/domain/inquiry/writer";
+import { accountOfWriter } from "@tablee/domain/inquiry/vocabulary";
 import { never } from "@tablee/domain/kernel/errors";
 import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
 import type { Language } from "@tablee/domain/kernel/place/region";

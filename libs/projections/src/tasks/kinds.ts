@@ -2,7 +2,7 @@ import type { AccountEvent } from "@tablee/domain/account/events";
 import { DataRequestKind } from "@tablee/domain/account/vocabulary";
 import type { GenerationEvent } from "@tablee/domain/generation/events";
 import type { InquiryEvent } from "@tablee/domain/inquiry/events";
-import { accountOfWriter } from "@tablee/domain/inquiry/writer";
+import { accountOfWriter } from "@tablee/domain/inquiry/vocabulary";
 import { type AccountId, orderIdOf, type PaymentId } from "@tablee/domain/kernel/ids";
 import type { OrderEvent } from "@tablee/domain/order/events";
 import type { PaymentEvent } from "@tablee/domain/payment/events";

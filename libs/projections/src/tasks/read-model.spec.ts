@@ -1,4 +1,4 @@
-import { visitingWriterOf } from "@tablee/domain/inquiry/writer";
+import { visitingWriterOf } from "@tablee/domain/inquiry/vocabulary";
 import { idFrom, orderIdOf } from "@tablee/domain/kernel/ids";
 import { accountId, orderId, runId, subscriptionId } from "@tablee/domain/testing/examples";
 import type { StoredEvent } from "@tablee/event-store/events";

@@ -25,10 +25,10 @@ export const inquiryColumns = (t: TFunction<"inquiries">, language: Language) =>
         </Link>
       ),
     }),
-    column.accessor("name", {
+    column.accessor("written", {
       header: t("name"),
       meta: { width: 220 },
-      cell: ({ getValue }) => getValue() ?? <span className="text-muted">{t("unreadable")}</span>,
+      cell: ({ getValue }) => getValue()?.name ?? <span className="text-muted">{t("unreadable")}</span>,
     }),
     column.accessor("accountId", {
       header: t("account"),

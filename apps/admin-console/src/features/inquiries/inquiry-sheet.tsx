@@ -39,14 +39,14 @@ function Message({ inquiry, onAnswered }: { inquiry: InquiryRow; onAnswered: () 
   const { t } = useTranslation("inquiries");
   const language = useLanguage();
   const mayAnswer = useMay(answerInquiry);
-  const { accountId, orderId, name, email, message, answer, receivedAt } = inquiry;
+  const { accountId, orderId, written, answer, receivedAt } = inquiry;
   return (
     <div className="flex flex-col gap-4">
       <div className="pane">
         <Facts>
           <Fact name={t("received")}>{formatLocal(receivedAt, language)}</Fact>
-          <Fact name={t("name")}>{name ?? t("unreadable")}</Fact>
-          {email && <Fact name={t("email")}>{email}</Fact>}
+          <Fact name={t("name")}>{written?.name ?? t("unreadable")}</Fact>
+          {written && <Fact name={t("email")}>{written.email}</Fact>}
           <Fact name={t("language")}>{t(`languages.${inquiry.language}`)}</Fact>
           <Fact name={t("account")}>
             {accountId ? (
@@ -66,7 +66,7 @@ function Message({ inquiry, onAnswered }: { inquiry: InquiryRow; onAnswered: () 
           )}
         </Facts>
       </div>
-      <p className="pane wrap-anywhere whitespace-pre-line p-4">{message ?? t("unreadableText")}</p>
+      <p className="pane wrap-anywhere whitespace-pre-line p-4">{written?.message ?? t("unreadableText")}</p>
       {answer ? (
         <div className="pane">
           <Facts>
@@ -77,9 +77,9 @@ function Message({ inquiry, onAnswered }: { inquiry: InquiryRow; onAnswered: () 
       ) : (
         mayAnswer && (
           <div className="flex flex-wrap items-center gap-3">
-            {email && email !== MASK && (
-              <a href={`mailto:${email}`} className={buttonStyle({ variant: "secondary" })}>
-                {t("answer.write", { email })}
+            {written && written.email !== MASK && (
+              <a href={`mailto:${written.email}`} className={buttonStyle({ variant: "secondary" })}>
+                {t("answer.write", { email: written.email })}
               </a>
             )}
             <AnswerDialog inquiryId={inquiry.inquiryId} onAnswered={onAnswered} />

@@ -54,12 +54,10 @@ export class AdminContact {
       accountId: account_id,
       language,
       receivedAt: localInstant(row.received_at, businessZone),
-      name: received?.writer?.name ?? null,
-      email: received?.writer?.email ?? null,
-      message: received?.message ?? null,
+      written: received?.writer && received.message !== undefined ? { ...received.writer, message: received.message } : null,
       answer:
         answered_at && answered_by
-          ? { at: localInstant(answered_at, businessZone), by: names.get(answered_by) ?? answered_by, note: note ?? null }
+          ? { at: localInstant(answered_at, businessZone), by: names.get(answered_by) ?? answered_by, ...(note !== undefined && { note }) }
           : null,
     };
   }

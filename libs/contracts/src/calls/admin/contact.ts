@@ -27,12 +27,12 @@ export const inquiries = defineCall("GET", `${base}/inquiries`, {
         accountId: AccountIdText.nullable(),
         language: Language,
         receivedAt: LocalInstant,
-        /** Name, address and message are null once the writer was forgotten. */
-        name: supportOnly(z.string()).nullable(),
-        email: supportOnly(z.string()).nullable(),
-        message: supportOnly(z.string()).nullable(),
-        /** `note`: null once the writer was forgotten. */
-        answer: z.strictObject({ at: LocalInstant, by: z.string(), note: supportOnly(z.string()).nullable() }).nullable(),
+        /** Null once the writer was forgotten. */
+        written: z
+          .strictObject({ name: supportOnly(z.string()), email: supportOnly(z.string()), message: supportOnly(z.string()) })
+          .nullable(),
+        /** `note`: missing once the writer was forgotten. */
+        answer: z.strictObject({ at: LocalInstant, by: z.string(), note: supportOnly(z.string()).optional() }).nullable(),
       }),
     ),
     asOf: InstantText,
