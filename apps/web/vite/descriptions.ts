@@ -56,6 +56,10 @@ export const descriptions: Readonly<Partial<Record<RouteName, Text>>> = {
     "This week’s cooked meals, ready in two minutes, with their diets and allergens.",
     "Les plats cuisinés de la semaine, prêts en deux minutes, avec leurs régimes et leurs allergènes.",
   ],
+  get_started: [
+    "What a first box costs with today’s offer, by plan and size, before you sign up.",
+    "Ce que coûte une première boîte avec l’offre du jour, selon le forfait et la taille, avant de vous inscrire.",
+  ],
   contact: [
     "Write to our team about a box, a dish, an allergen, a payment or your account.",
     "Écrivez à notre équipe au sujet d’une boîte, d’un plat, d’un allergène, d’un paiement ou de votre compte.",

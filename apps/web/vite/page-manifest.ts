@@ -31,6 +31,7 @@ const reads: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
   menu: [`${menuData.path}?date={date}`],
   product: [`${modalData.path}?sku={id}`],
   contact: [contactForm.path],
+  get_started: [subscriptionPlans.path],
   faq: [faqCategories.path, `${faqCategoryData.path}?friendlyId=home`],
   faq_category: [`${faqCategoryData.path}?friendlyId={friendlyId}`],
   terms_conditions: [textOf(currentWordings.terms)],

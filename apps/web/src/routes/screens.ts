@@ -51,6 +51,7 @@ export const screens: Readonly<Record<RouteName, () => Promise<ComponentType>>> 
   gift: async () => (await import("../features/gift/gift-page.tsx")).GiftPage,
   no_delivery: async () => (await import("../features/delivery/no-delivery-page.tsx")).NoDeliveryPage,
   contact: async () => (await import("../features/contact/contact-page.tsx")).ContactPage,
+  get_started: async () => (await import("../features/get-started/get-started-page.tsx")).GetStartedPage,
   faq: async () => (await import("../features/faq/faq-page.tsx")).FaqPage,
   faq_category: async () => (await import("../features/faq/category-page.tsx")).FaqCategoryPage,
   terms_conditions: async () => (await import("../features/page/terms-page.tsx")).TermsPage,

@@ -23,6 +23,7 @@ export interface Namespaces {
   failure: Catalogue<typeof import("../../shared/payment/failure/words.ts").words>;
   faq: Catalogue<typeof import("../../features/faq/words.ts").words>;
   footer: Catalogue<typeof import("../../features/shell/footer/words.ts").words>;
+  "get-started": Catalogue<typeof import("../../features/get-started/words.ts").words>;
   gift: Catalogue<typeof import("../../features/gift/words.ts").words>;
   "gift-credit": Catalogue<typeof import("../../features/account/gift-credit/words.ts").words>;
   handover: Catalogue<typeof import("../../shared/handover/words.ts").words>;

@@ -54,6 +54,7 @@ const stated: readonly [name: string, en: string, fr: string, flags?: object][] 
   ["gift", "/gift", "/cartes-cadeaux"],
   ["no_delivery", "/no-delivery", "/pas-de-livraison"],
   ["contact", "/contact", "/contactez-nous"],
+  ["get_started", "/get-started", "/fr/get-started"],
   ["faq", "/faq", "/fr/faq"],
   ["faq_category", "/faqs_category/{friendlyId}", "/fr/faqs_category/{friendlyId}"],
   ["terms_conditions", "/terms-conditions", "/termes-conditions"],

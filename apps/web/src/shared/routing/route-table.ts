@@ -65,6 +65,7 @@ export type RouteName =
   | "gift"
   | "no_delivery"
   | "contact"
+  | "get_started"
   | "faq"
   | "faq_category"
   | "terms_conditions"
@@ -141,6 +142,7 @@ export const routeTable: readonly RouteRow[] = [
   { en: "/gift", fr: "/cartes-cadeaux", name: "gift" },
   { en: "/no-delivery", fr: "/pas-de-livraison", name: "no_delivery" },
   { en: "/contact", fr: "/contactez-nous", name: "contact" },
+  { en: "/get-started", fr: null, name: "get_started" },
   { en: "/faq", fr: "/fr/faq", name: "faq" },
   { en: "/faqs_category/{friendlyId}", fr: null, name: "faq_category" },
   { en: "/terms-conditions", fr: "/termes-conditions", name: "terms_conditions" },

@@ -4,7 +4,7 @@ import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Session } from "../../../shared/api/request.ts";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
-import { SignUpLink } from "../../../shared/routing/sign-up-link.tsx";
+import { To } from "../../../shared/routing/to.tsx";
 
 const round = "grid size-11 shrink-0 place-items-center rounded-full hover:bg-[color-mix(in_oklab,currentColor_15%,transparent)]";
 
@@ -24,9 +24,9 @@ export function DiscountBar({ bar }: { bar: Session["discountBar"] }) {
         <p className="min-w-0 grow text-balance py-1 text-center font-medium text-sm">
           {text}{" "}
           {!bar.signupDisabled && (
-            <SignUpLink className="whitespace-nowrap px-1.5 py-1 font-semibold text-on-primary underline underline-offset-4">
+            <To name="get_started" className="whitespace-nowrap px-1.5 py-1 font-semibold text-on-primary underline underline-offset-4">
               {t("use")}
-            </SignUpLink>
+            </To>
           )}
         </p>
         {perOrder.length > 0 && (

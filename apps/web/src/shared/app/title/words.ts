@@ -46,6 +46,7 @@ export const words = {
   gift: app.nav.gift,
   no_delivery: ["Outside our delivery area", "Hors de notre secteur de livraison"],
   contact: ["Contact us", "Contactez-nous"],
+  get_started: ["Your first box", "Votre première boîte"],
   faq: ["Questions and answers", "Questions et réponses"],
   faq_category: ["Questions and answers", "Questions et réponses"],
   terms_conditions: ["Terms and conditions", "Conditions d’utilisation"],
