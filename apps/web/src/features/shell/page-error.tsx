@@ -9,8 +9,8 @@ export function PageError({ reset }: { reset: () => void }) {
   const { t } = useTranslation(["app", "ui"]);
   return (
     <Failed title={t("error.title")} text={t("error.text")} onRetry={reset}>
-      <To name="home" className={buttonStyle({ variant: "secondary" })}>
-        {t("error.home")}
+      <To name="contact" className={buttonStyle({ variant: "secondary" })}>
+        {t("error.contact")}
       </To>
     </Failed>
   );

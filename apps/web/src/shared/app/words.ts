@@ -41,8 +41,11 @@ export const words = {
   },
   error: {
     title: ["Something went wrong", "Un problème est survenu"],
-    text: ["We are catching our breath; please try again in a moment.", "Nous reprenons notre souffle; réessayez dans un instant."],
-    home: ["Back to the home page", "Retour à l’accueil"],
+    text: [
+      "We’re not sure what happened, please refresh the page or check back soon",
+      "Quelque chose nous échappe; veuillez actualiser la page ou revenir un peu plus tard",
+    ],
+    contact: ["Contact us", "Nous joindre"],
   },
   diet: dietWords,
   allergen: allergenWords,

@@ -21,7 +21,8 @@ export function NotFound() {
         </>
       }
     >
-      <p>{t("text")}</p>
+      <p className="font-semibold text-ink">{t("subtitle")}</p>
+      <p className="mt-1">{t("text")}</p>
     </EmptyState>
   );
 }
