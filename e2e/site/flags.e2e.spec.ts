@@ -82,7 +82,7 @@ for (const language of ["en", "fr"] as const) {
       why: "The end of the home page and the footer's address exist only in the page.",
     })(async ({ page }) => {
       await page.goto(at.home);
-      const closing = page.getByRole("heading", { name: home.close.title });
+      const closing = page.getByRole("heading", { name: beneath.close.title });
       const toTheEnd = () => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       /** Scrolls on while the page grows: a part is rendered once it is near. */
       const comesNear = (part: Locator) =>

@@ -14,11 +14,11 @@ story("a visitor opens one question by keyboard, writes to the team, reads the t
   await expect(page).toHaveTitle("Tablée | Livraison");
   const questions = page.locator("summary");
   const answer = page.locator("details[open]");
-  await questions.nth(1).focus();
+  await questions.nth(2).focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/#home$/);
   await expect(answer).toHaveCount(1);
-  await questions.nth(2).focus();
+  await questions.nth(3).focus();
   await page.keyboard.press("Space");
   await expect(page).toHaveURL(/#one-box$/);
   await expect(answer).toHaveCount(1);
@@ -26,7 +26,7 @@ story("a visitor opens one question by keyboard, writes to the team, reads the t
   await page.reload();
   await expect(answer).toContainText("Changer la livraison");
   await page.keyboard.press("Tab");
-  await questions.nth(2).click();
+  await questions.nth(3).click();
   await expect(answer).toHaveCount(0);
 
   await page.getByRole("main").getByRole("link", { name: faq.write }).click();

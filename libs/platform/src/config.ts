@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type Brand, brandKeys, brands } from "./brand.ts";
+import { Certification, OutsideLinks } from "./outside-links.ts";
 import { published as publishedTaxNumbers, type TaxNumberName, taxNumberForms, taxNumbersOf } from "./seller.ts";
 
 /** Published with the source: for development and tests only. */
@@ -46,6 +47,10 @@ const Config = z.object({
     .string()
     .regex(/^\+?[\d][\d ().-]{6,20}$/, "it is not a telephone number")
     .optional(),
+  /** The links out of the site, as JSON: see OutsideLinks. */
+  TABLEE_LINKS: OutsideLinks,
+  /** The certification that the footer names, as JSON; none is named without it. */
+  TABLEE_CERTIFICATION: Certification,
   /** The embedded providers that people sign in with, where they run. */
   IDENTITY_URL: z.url({ protocol: /^http$/ }).optional(),
   /** The ids of this site at Google, Facebook and Apple; people sign in with the providers that are configured. */

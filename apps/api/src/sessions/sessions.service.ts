@@ -65,6 +65,7 @@ export class SessionsService {
       discountBar: await this.#discountBar(by, client, flippers),
       brand,
       contact: flippers.use_info_email_contact ? { ...contact, email: infoEmail } : contact,
+      outside: this.#outside(),
       seller: { name: seller.name, address: seller.address },
       signInProviders: [...this.api.opened.gateways.identities.keys()],
       csrfToken,
@@ -136,6 +137,13 @@ export class SessionsService {
     const accountId = by.session?.accountId;
     if (accountId) await this.commands.send(chooseLanguage, { accountId, language }, by.own("choose-language"));
     return { done: true as const };
+  }
+
+  #outside(): OutputOf<typeof sessionData>["outside"] {
+    const { TABLEE_LINKS: links, TABLEE_CERTIFICATION: certification } = this.api.config;
+    if (!certification) return { links, certification: null };
+    const { url, ...name } = certification;
+    return { links, certification: { name, ...(url !== undefined && { url }) } };
   }
 
   async #client(by: Caller): Promise<OutputOf<typeof sessionData>["client"]> {

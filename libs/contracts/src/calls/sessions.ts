@@ -2,6 +2,7 @@ import { SignInProvider } from "@tablee/domain/account/vocabulary";
 import { Language } from "@tablee/domain/kernel/place/region";
 import { AccountIdText, WholeCents } from "@tablee/domain/kernel/schemas";
 import { GivenPassword } from "@tablee/domain/kernel/text/password";
+import { Words } from "@tablee/domain/product/vocabulary";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { BrandKey, Done, Nothing, SellerView } from "../schemas.ts";
@@ -58,6 +59,11 @@ export const sessionData = defineCall("GET", "/api/v1/sessions/session_data", {
     brand: BrandKey,
     /** The address to write to, and the number to call where one is configured. */
     contact: z.strictObject({ email: z.string(), phone: z.string().nullable() }),
+    /** Links out of the site, by their names and languages, and a certification: those that are configured. */
+    outside: z.strictObject({
+      links: z.record(z.string(), Words),
+      certification: z.strictObject({ name: Words, url: z.string().optional() }).nullable(),
+    }),
     seller: SellerView,
     /** The providers that people can sign in with here. */
     signInProviders: z.array(SignInProvider),

@@ -1,18 +1,15 @@
 import { latePart } from "@tablee/ui/components/late-part";
 import { useNear } from "@tablee/ui/lib/use-near";
 import type { ComponentType, ReactNode } from "react";
-import { useFlag } from "../../shared/api/session.ts";
 import { Hero } from "./hero.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
 import { ThisWeek } from "./this-week.tsx";
 
 const PlanTeasers = latePart(async () => (await import("./plan-teasers.tsx")).PlanTeasers);
 const AreaCheck = latePart(async () => (await import("./area-check.tsx")).AreaCheck);
-const ClosingCall = latePart(async () => (await import("./closing-call.tsx")).ClosingCall);
 
 /** The pitch, this week's menu, and the links into the app. */
 export function HomePage() {
-  const withClosingCall = useFlag("brand_refresh");
   return (
     <>
       <Hero />
@@ -20,7 +17,6 @@ export function HomePage() {
       <ThisWeek />
       <WhenNear part={PlanTeasers} room="h-[46rem]" />
       <WhenNear part={AreaCheck} room="h-[28rem]" />
-      {withClosingCall && <WhenNear part={ClosingCall} room="h-72" />}
     </>
   );
 }

@@ -12,6 +12,8 @@ interface ToProps extends Omit<ComponentProps<"a">, "href"> {
   search?: Record<string, string | undefined>;
   /** The canonical form ends in a slash: '/account/', '/signup/plans/'. */
   slash?: boolean;
+  /** The part of the screen that the link leads to. */
+  hash?: string;
   preload?: LinkProps["preload"];
 }
 

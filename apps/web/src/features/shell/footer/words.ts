@@ -8,8 +8,34 @@ export const words = {
   meals: ["Meals", "Repas"],
   thisWeek: ["This week’s menu", "Le menu de la semaine"],
   readyToEat: ["Ready-to-eat meals", "Plats prêts à manger"],
-  account: ["Your account", "Votre compte"],
-  about: ["Good to know", "À savoir"],
+  about: ["About us", "À propos"],
+  areas: ["Where we deliver", "Où nous livrons"],
+  reach: ["Contact", "Contact"],
+  social: ["Social networks", "Réseaux sociaux"],
+  allQuestions: ["All questions and answers", "Toutes les questions et réponses"],
+  /** The pages outside the site. */
+  outside: {
+    recipes: ["Recipe blog", "Blogue de recettes"],
+    blog: ["Blog", "Blogue"],
+    careers: ["Careers", "Carrières"],
+    students: ["Student discount", "Rabais étudiant"],
+    affiliates: ["Affiliates", "Partenaires affiliés"],
+    corporate: ["Corporate sales", "Ventes aux entreprises"],
+    drivers: ["Drive for us", "Livrer avec nous"],
+    instagram: ["Instagram", "Instagram"],
+    facebook: ["Facebook", "Facebook"],
+    pinterest: ["Pinterest", "Pinterest"],
+    youtube: ["YouTube", "YouTube"],
+    tiktok: ["TikTok", "TikTok"],
+  },
+  close: {
+    title: ["Your place is set", "Votre couvert est mis"],
+    text: [
+      "Sign up in a few minutes, and choose the day your first box comes.",
+      "Inscrivez-vous en quelques minutes et choisissez le jour de votre première boîte.",
+    ],
+    start: ["Choose my plan", "Choisir mon forfait"],
+  },
   look: ["Appearance", "Apparence"],
   newsletter: {
     title: ["Newsletter", "Infolettre"],
@@ -30,5 +56,5 @@ export const words = {
     ],
     thanks: ["Thank you! Your address is with the newsletter.", "Merci! Votre adresse est inscrite à l’infolettre."],
   },
-  copyright: ["© {{year}} Tablée. Prices are in Canadian dollars.", "© {{year}} Tablée. Les prix sont en dollars canadiens."],
+  copyright: ["© {{year}} {{brand}}. Prices are in Canadian dollars.", "© {{year}} {{brand}}. Les prix sont en dollars canadiens."],
 } satisfies Words;

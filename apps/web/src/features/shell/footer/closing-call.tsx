@@ -1,20 +1,20 @@
 import { buttonStyle } from "@tablee/ui/lib/button-style";
 import { Plate } from "@tablee/ui/plates/plate";
 import { useTranslation } from "react-i18next";
-import { SignUpLink } from "../../shared/routing/sign-up-link.tsx";
+import { SignUpLink } from "../../../shared/routing/sign-up-link.tsx";
 
-/** The closing section of the home page. */
+/** The call to sign up at the end of the home page. */
 export function ClosingCall() {
-  const { t } = useTranslation("home");
+  const { t } = useTranslation("footer");
   return (
-    <section aria-labelledby="close" className="mx-auto max-w-6xl px-4 sm:px-6">
+    <section aria-labelledby="close" className="no-print mx-auto mt-16 max-w-6xl px-4 sm:px-6">
       <div className="grid overflow-hidden rounded-sheet bg-primary-tint md:grid-cols-[1.4fr_1fr]">
         <div className="flex flex-col items-start justify-center gap-4 p-8 sm:p-12">
           <h2 id="close" className="font-display text-4xl">
             {t("close.title")}
           </h2>
           <p className="text-lg">{t("close.text")}</p>
-          <SignUpLink className={buttonStyle({ size: "lg" })}>{t("hero.start")}</SignUpLink>
+          <SignUpLink className={buttonStyle({ size: "lg" })}>{t("close.start")}</SignUpLink>
         </div>
         <div className="min-h-56">
           <Plate table seed="close" vessel="plate" cloth="saffron" art={["shrimp", "pappardelle", "cherry-tomatoes", "basil"]} />

@@ -1,0 +1,28 @@
+import { faqCategoryData } from "@tablee/contracts/calls/faqs";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { callQuery } from "../../../shared/api/calls.ts";
+import { FaqList } from "../../../shared/content/faq-list.tsx";
+import { useLanguage } from "../../../shared/i18n/use-language.ts";
+import { To } from "../../../shared/routing/to.tsx";
+
+/** The questions about the page's subject, where its category is shown on pages. The page does without them if they cannot be read. */
+export function RouteFaqs({ category }: { category: string }) {
+  const { t } = useTranslation("footer");
+  const language = useLanguage();
+  const { data } = useQuery(callQuery(faqCategoryData, { friendlyId: category }, { staleTime: 10 * 60_000 }));
+  if (!data?.listFaqsOnPages || data.faqs.length === 0) return null;
+  return (
+    <section aria-labelledby="route-faqs" className="no-print mx-auto mt-16 flex max-w-3xl flex-col gap-4 px-4 sm:px-6">
+      <h2 id="route-faqs" className="text-balance font-display text-3xl">
+        {data.title[language]}
+      </h2>
+      <FaqList faqs={data.faqs} />
+      <p>
+        <To name="faq" className="link inline-flex min-h-11 items-center">
+          {t("allQuestions")}
+        </To>
+      </p>
+    </section>
+  );
+}

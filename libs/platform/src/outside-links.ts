@@ -1,0 +1,35 @@
+import { z } from "zod";
+
+/** The pages outside the site that its footer can lead to; those that are not configured are not shown. */
+export const outsidePages = ["recipes", "blog", "careers", "students", "affiliates", "corporate", "drivers"] as const;
+/** The social networks that the footer can lead to. */
+export const socialPages = ["instagram", "facebook", "pinterest", "youtube", "tiktok"] as const;
+export type OutsidePage = (typeof outsidePages)[number] | (typeof socialPages)[number];
+
+const Address = z.url({ protocol: /^https$/ });
+/** One address, or one for each language. */
+const Addresses = z.union([Address.transform((address) => ({ en: address, fr: address })), z.strictObject({ en: Address, fr: Address })]);
+
+const parsed = (text: string, issues: z.RefinementCtx<string>): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    issues.addIssue("it is not JSON");
+    return z.NEVER;
+  }
+};
+
+/** TABLEE_LINKS: a JSON object of addresses by the names of pages, each one address or `{ "en": …, "fr": … }`. */
+export const OutsideLinks = z
+  .string()
+  .transform(parsed)
+  .pipe(z.partialRecord(z.enum([...outsidePages, ...socialPages]), Addresses))
+  .default({});
+export type OutsideLinks = z.infer<typeof OutsideLinks>;
+
+/** TABLEE_CERTIFICATION: a JSON object of the certification's name in both languages, and the address that proves it. */
+export const Certification = z
+  .string()
+  .transform(parsed)
+  .pipe(z.strictObject({ en: z.string().min(2).max(80), fr: z.string().min(2).max(80), url: Address.optional() }))
+  .optional();
