@@ -6,7 +6,7 @@ import { useCurrentRoute } from "../../../shared/routing/use-current-route.ts";
 const style =
   "inline-flex min-h-11 items-center whitespace-nowrap rounded-button px-2.5 font-medium text-ink no-underline hover:bg-primary-tint data-[status=active]:bg-primary-tint data-[status=active]:font-semibold data-[status=active]:text-primary-ink";
 
-/** The main menu of a client or a visitor, restricted to the screens that exist. */
+/** The main menu of a client or a visitor, with each screen that its flags and schedule allow. */
 export function MenuLinks({ signedIn, className = style }: { signedIn: boolean; className?: string }) {
   const { t } = useTranslation();
   const reviews = useFlag("DP_1447_recipe_review");
@@ -51,6 +51,15 @@ export function MenuLinks({ signedIn, className = style }: { signedIn: boolean; 
       </To>
       <To name="signup_plans" slash className={className}>
         {t("nav.pricing")}
+      </To>
+      <To name="how_it_works" className={className}>
+        {t("nav.howItWorks")}
+      </To>
+      <To name="impact" className={className}>
+        {t("nav.impact")}
+      </To>
+      <To name="zero_waste" slash className={className}>
+        {t("nav.zeroWaste")}
       </To>
       <To name="gift" className={className}>
         {t("nav.gift")}

@@ -1,4 +1,5 @@
 import { Sheet } from "@tablee/ui/components/overlay/sheet";
+import { buttonStyle } from "@tablee/ui/lib/button-style";
 import { useLocation } from "@tanstack/react-router";
 import { LogOut } from "lucide-react";
 import { useEffect, useRef } from "react";
@@ -45,16 +46,14 @@ export function MobileMenu({ open, onOpenChange }: { open: boolean; onOpenChange
           </button>
         )}
         {client === null && (
-          <>
-            <To name="sign_in" className={row}>
-              {t("nav.logIn")}
-            </To>
-            <SignUpLink className={row}>{t("nav.signUp")}</SignUpLink>
-          </>
+          <To name="sign_in" className={row}>
+            {t("nav.logIn")}
+          </To>
         )}
         <LanguageToggle className={`${row} justify-start! rounded-none! px-1! font-normal! text-ink! text-xl!`} />
       </nav>
-      <div className="mt-6 px-1">
+      <div className="mt-6 flex flex-col items-start gap-6 px-1">
+        {client === null && <SignUpLink className={buttonStyle({ size: "lg", className: "w-full" })}>{t("nav.signUp")}</SignUpLink>}
         <ThemeSelect />
       </div>
     </Sheet>
