@@ -1,3 +1,5 @@
+import { keepRegion, locationData } from "@tablee/contracts/calls/locations";
+import { menuData } from "@tablee/contracts/calls/menu";
 import { sessionData, setLanguage } from "@tablee/contracts/calls/sessions";
 import { savePlan } from "@tablee/contracts/calls/signup";
 import { staffSession } from "@tablee/contracts/calls/staff-sessions";
@@ -54,6 +56,26 @@ describe("visits", () => {
     const given = idOf(planted);
     await planted.refresh();
     expect(idOf(planted)).not.toBe(given);
+  });
+
+  it("keep the region that was asked about, on every page, and no language guesses one then", async () => {
+    const visitor = newVisitor(stage.url, "en");
+    await visitor.refresh();
+    const regions = async () => [(await visitor.call(sessionData, {})).region, (await visitor.call(locationData, {})).region];
+    expect(await regions()).toEqual([null, "bc"]);
+    // The stage has menus of Québec alone.
+    await expect(visitor.call(menuData, {})).rejects.toMatchObject({ body: { code: "menu-not-found" } });
+    expect(await visitor.call(keepRegion, { region: "qc" })).toEqual({ region: "qc" });
+    expect(await regions()).toEqual(["qc", "qc"]);
+    expect((await visitor.call(menuData, {})).region).toBe("qc");
+    await expect(visitor.call(menuData, { region: "ab" })).rejects.toMatchObject({ body: { code: "menu-not-found" } });
+  });
+
+  it("give way to the region of a household's address", async () => {
+    const person = await stage.household();
+    const own = (await person.call(sessionData, {})).region;
+    expect(await person.call(keepRegion, { region: own === "on" ? "bc" : "on" })).toEqual({ region: own });
+    expect((await person.call(menuData, {})).region).toBe(own);
   });
 
   it("end at sign-up: the session that begins has another id", async () => {

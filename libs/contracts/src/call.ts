@@ -18,8 +18,8 @@ export const mayMake = (role: StaffRole, { who }: { readonly who: Who }): boolea
 
 export type Method = "GET" | "POST";
 
-/** State outside the log that screens show: a sign-up before its account, the clock, runs, read models and queues. */
-type SideState = "clock" | "generation" | "operations" | "outbox" | "signup";
+/** State outside the log that screens show: a sign-up before its account, a visit's region, the clock, runs, read models and queues. */
+type SideState = "clock" | "generation" | "operations" | "outbox" | "region" | "signup";
 
 /** One HTTP call, stated once: its binding, checks, documents and client are derived from this. */
 export interface Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> extends Terms<Input, Output> {

@@ -1,6 +1,7 @@
-import { Controller } from "@nestjs/common";
+import { Controller, Res } from "@nestjs/common";
 import type { InputOf } from "@tablee/contracts/call";
-import { locationByCoords, locationData } from "@tablee/contracts/calls/locations";
+import { keepRegion, locationByCoords, locationData } from "@tablee/contracts/calls/locations";
+import type { FastifyReply } from "fastify";
 import { Bind, By, Input } from "../http/bind.ts";
 import type { Caller } from "../http/caller.ts";
 import { LocationsService } from "./locations.service.ts";
@@ -17,5 +18,10 @@ export class LocationsController {
   @Bind(locationByCoords)
   byCoords(@Input() input: InputOf<typeof locationByCoords>) {
     return this.service.byCoords(input);
+  }
+
+  @Bind(keepRegion)
+  keep(@Input() input: InputOf<typeof keepRegion>, @By() by: Caller, @Res({ passthrough: true }) reply: FastifyReply) {
+    return this.service.keep(input, by, reply);
   }
 }

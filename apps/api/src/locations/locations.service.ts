@@ -1,31 +1,31 @@
 import { Injectable } from "@nestjs/common";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
-import type { locationByCoords, locationData } from "@tablee/contracts/calls/locations";
-import { nearestCity, regionForCoordinates } from "@tablee/domain/geography/cities";
-import { accountById } from "@tablee/projections/accounts/queries";
-import { ApiContext } from "../api-context.ts";
+import type { keepRegion, locationByCoords, locationData } from "@tablee/contracts/calls/locations";
+import { regionAt } from "@tablee/domain/geography/cities";
+import type { FastifyReply } from "fastify";
 import type { Caller } from "../http/caller.ts";
-
-/** The greatest distance from a city that is delivered to. */
-const MAX_KM = 150;
+import { SessionStore } from "../sessions/session-store.ts";
+import { VisitRegion } from "./visit-region.ts";
 
 @Injectable()
 export class LocationsService {
-  constructor(private readonly api: ApiContext) {}
+  constructor(
+    private readonly regions: VisitRegion,
+    private readonly sessions: SessionStore,
+  ) {}
 
   async data({ lat, lon }: InputOf<typeof locationData>, by: Caller): Promise<OutputOf<typeof locationData>> {
-    const found = lat !== undefined && lon !== undefined ? regionAt(lat, lon) : null;
-    return { region: found ?? (await this.#regionOf(by)) };
+    const found = lat !== undefined && lon !== undefined ? regionAt(lat, lon) : undefined;
+    return { region: found ?? (await this.regions.of(by)) };
   }
 
   byCoords({ lat, lon }: InputOf<typeof locationByCoords>): OutputOf<typeof locationByCoords> {
-    return { region: regionAt(lat, lon) };
+    return { region: regionAt(lat, lon) ?? null };
   }
 
-  async #regionOf(by: Caller) {
-    const account = by.session?.accountId ? await accountById(this.api.reads, by.session.accountId) : undefined;
-    return account?.region ?? (by.language === "fr" ? "qc" : "bc");
+  async keep({ region }: InputOf<typeof keepRegion>, by: Caller, reply: FastifyReply): Promise<OutputOf<typeof keepRegion>> {
+    await this.sessions.remember(by.session, reply, { region });
+    const own = by.session?.accountId ? await this.regions.known(by) : undefined;
+    return { region: own ?? region };
   }
 }
-
-const regionAt = (lat: number, lon: number) => regionForCoordinates(lat, lon) ?? nearestCity(lat, lon, MAX_KM)?.region ?? null;

@@ -5,13 +5,13 @@ import { changeableIn, weekInRegion } from "@tablee/domain/calendar/region-week"
 import { areas } from "@tablee/domain/geography/areas";
 import type { Region } from "@tablee/domain/kernel/place/region";
 import { weekOf } from "@tablee/domain/kernel/time";
-import { accountById } from "@tablee/projections/accounts/queries";
 import { menuOf, menuWeeks } from "@tablee/projections/menus/queries";
 import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
 import { SharedAnswer } from "../http/shared-answer.ts";
 import { KeptWhile } from "../kept-while.ts";
+import { VisitRegion } from "../locations/visit-region.ts";
 import { dishCard } from "../views/dish-card.ts";
 
 type Menu = OutputOf<typeof menuData>;
@@ -24,13 +24,16 @@ export class MenuService {
   /** The boxes that can still be changed, by region and week that has a menu. */
   readonly #minutes = new Map<string, { readonly minute: string; readonly changeable: Menu["changeable"] }>();
 
-  constructor(private readonly api: ApiContext) {
+  constructor(
+    private readonly api: ApiContext,
+    private readonly regions: VisitRegion,
+  ) {
     this.#weeks = new KeptWhile(api.freshness, ["menus"]);
     this.#answers = new KeptWhile(api.freshness, ["menus", "products"]);
   }
 
   async data(input: InputOf<typeof menuData>, by: Caller): Promise<SharedAnswer<Menu>> {
-    const region = input.region ?? (await this.#regionOf(by));
+    const region = input.region ?? (await this.regions.of(by));
     const thisWeek = weekInRegion(region, by.receivedAt);
     // Takes both caches before any read: an answer read before a read model changed must not be kept with later ones.
     const [allWeeks, answers] = [this.#weeks.current(), this.#answers.current()];
@@ -52,11 +55,6 @@ export class MenuService {
     const changeable = changeableIn(areasOf(region), week, at);
     this.#minutes.set(`${region} ${week}`, { minute, changeable });
     return changeable;
-  }
-
-  async #regionOf({ session, language }: Caller): Promise<Region> {
-    const account = session?.accountId ? await accountById(this.api.reads, session.accountId) : undefined;
-    return account?.region ?? (language === "fr" ? "qc" : "bc");
   }
 
   async #make(around: Pick<Menu, "week" | "thisWeek" | "region" | "weeks" | "changeable">): Promise<SharedAnswer<Menu>> {

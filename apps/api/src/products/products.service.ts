@@ -5,24 +5,26 @@ import { currentWeek } from "@tablee/domain/calendar/calendar";
 import { type Cents, cents, zero } from "@tablee/domain/kernel/money";
 import { policyOn } from "@tablee/domain/kernel/policy";
 import { pricePolicies } from "@tablee/domain/pricing/policy";
-import { accountById } from "@tablee/projections/accounts/queries";
 import { weeksWith } from "@tablee/projections/menus/queries";
 import type { ProductRow } from "@tablee/projections/products/read-model";
 import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
+import { VisitRegion } from "../locations/visit-region.ts";
 import { dishCard } from "../views/dish-card.ts";
 import { nutritionLabel } from "./nutrition-label.ts";
 
 @Injectable()
 export class ProductsService {
-  constructor(private readonly api: ApiContext) {}
+  constructor(
+    private readonly api: ApiContext,
+    private readonly regions: VisitRegion,
+  ) {}
 
-  async detail({ sku, region: asked }: InputOf<typeof modalData>, by: Caller): Promise<OutputOf<typeof modalData>> {
+  async detail({ sku }: InputOf<typeof modalData>, by: Caller): Promise<OutputOf<typeof modalData>> {
     const { reads } = this.api;
     const row = await this.#product(sku);
-    const account = by.session?.accountId ? await accountById(reads, by.session.accountId) : undefined;
-    const region = account?.region ?? asked ?? (by.language === "fr" ? "qc" : "bc");
+    const region = await this.regions.of(by);
     const pairedWith = row.card.pairings ?? [];
     const [onMenus, products] = await Promise.all([
       weeksWith(reads, region, currentWeek(by.receivedAt), sku),

@@ -9,13 +9,15 @@ import {
 } from "@tablee/access/sessions/sessions";
 import type { PlanSelection } from "@tablee/contracts/signup-schemas";
 import type { AccountId } from "@tablee/domain/kernel/ids";
-import type { Language } from "@tablee/domain/kernel/place/region";
+import type { Language, Region } from "@tablee/domain/kernel/place/region";
 import type { FastifyReply } from "fastify";
 import { ApiContext } from "../api-context.ts";
 
 /** The data that a visit remembers: nothing that belongs into events. */
 export interface SessionData {
   readonly language?: Language;
+  /** The region of a postal code that the visitor asked about, or of the menu that the visitor chose. */
+  readonly region?: Region;
   readonly selection?: PlanSelection;
   readonly discountCode?: string;
   /** The account by whose link the visit came. */

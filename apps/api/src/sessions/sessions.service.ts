@@ -19,6 +19,7 @@ import { addDays } from "@tablee/domain/kernel/time";
 import { businessDay } from "@tablee/domain/kernel/zones/zones";
 import { referralPolicies } from "@tablee/domain/referral/policy";
 import { accountById } from "@tablee/projections/accounts/queries";
+import type { AccountRow } from "@tablee/projections/accounts/read-model";
 import { hasBoxToTrack } from "@tablee/projections/orders/queries";
 import { pointsBalanceOf } from "@tablee/projections/points-balances/queries";
 import { referrerOf } from "@tablee/projections/referrals/queries";
@@ -50,13 +51,15 @@ export class SessionsService {
   /** The session data that the apps start with; a visitor without a session gets one, which is not persisted yet. */
   async data(by: Caller, reply: FastifyReply): Promise<OutputOf<typeof sessionData>> {
     const { csrf: csrfToken } = by.session ?? this.sessions.visit("client", reply);
-    const client = await this.#client(by);
+    const account = by.session?.accountId ? await accountById(this.api.reads, by.session.accountId) : undefined;
+    const client = await this.#client(by, account);
     const flippers = await this.flipper.all(by.session?.accountId);
     const { key: brand, contact, infoEmail, seller } = this.api.steps.ports.writer.brand;
     return {
       client,
       flippers,
       locale: flippers.language_selector ? (by.session?.data.language ?? by.language) : "en",
+      region: account?.region ?? by.session?.data.region ?? null,
       adminLoggedIn: by.staff?.staff !== undefined,
       acting: by.session?.acting ? { by: by.session.acting.staff.name } : null,
       environment: this.api.config.TABLEE_ENV,
@@ -146,15 +149,11 @@ export class SessionsService {
     return { links, certification: { name, ...(url !== undefined && { url }) } };
   }
 
-  async #client(by: Caller): Promise<OutputOf<typeof sessionData>["client"]> {
+  async #client(by: Caller, account: AccountRow | undefined): Promise<OutputOf<typeof sessionData>["client"]> {
     const clientId = by.session?.accountId;
     if (!clientId) return null;
     const { reads } = this.api;
-    const [account, points, subscription] = await Promise.all([
-      accountById(reads, clientId),
-      pointsBalanceOf(reads, clientId),
-      subscriptionOfAccount(reads, clientId),
-    ]);
+    const [points, subscription] = await Promise.all([pointsBalanceOf(reads, clientId), subscriptionOfAccount(reads, clientId)]);
     return {
       clientId,
       firstname: account?.first_name ?? "",

@@ -18,6 +18,7 @@ import type { SubscriptionRow } from "@tablee/projections/subscriptions/read-mod
 import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
+import { assumedRegion } from "../locations/visit-region.ts";
 import { isTooSmall } from "./plan-prices.ts";
 
 /** A week's menu: its region, and the week. */
@@ -31,9 +32,9 @@ interface Place {
 export class FittingDishes {
   constructor(private readonly api: ApiContext) {}
 
-  async count({ plan, tastes, ...asked }: InputOf<typeof calls.fittingDishes>, by: Caller): Promise<OutputOf<typeof calls.fittingDishes>> {
+  async count({ plan, tastes }: InputOf<typeof calls.fittingDishes>, by: Caller): Promise<OutputOf<typeof calls.fittingDishes>> {
     const { reads } = this.api;
-    const { region, week } = await this.#nextWeekOf(by, asked.region);
+    const { region, week } = await this.#nextWeekOf(by);
     const [menu, unitsLeft] = await Promise.all([menuOf(reads, region, week), unitsLeftIn(reads, region, week)]);
     if (!menu) throw new Failure("menu-not-found");
     const { items, ranking, revision: menuRevision } = menu;
@@ -43,12 +44,12 @@ export class FittingDishes {
   }
 
   /** The first week that is open for a household's day, or else for a visit. */
-  async #nextWeekOf(by: Caller, asked: Region | undefined): Promise<Place> {
+  async #nextWeekOf(by: Caller): Promise<Place> {
     const { session, receivedAt } = by;
     const { accountId } = session ?? {};
     const place = accountId && (await this.#slotOf(accountId));
     if (place) return { region: place.region, week: openWeeks(receivedAt, place.slot.weekday, place.slot.zone)[0]! };
-    return nextWeekOfVisit(by, asked);
+    return nextWeekOfVisit(by, session?.data.region);
   }
 
   /** The slot of a subscription, or of a sign-up: its chosen one, or the first of its area. */
@@ -64,9 +65,9 @@ export class FittingDishes {
   }
 }
 
-/** The first week that is open for any day in the region that a visitor asked about; by default in that of the visit's language. */
-export function nextWeekOfVisit({ language, receivedAt }: Pick<Caller, "language" | "receivedAt">, asked?: Region): Place {
-  const region = asked ?? (language === "fr" ? "qc" : "bc");
+/** The first week that is open for any day in the region kept with a visit; by default in that of the visit's language. */
+export function nextWeekOfVisit({ language, receivedAt }: Pick<Caller, "language" | "receivedAt">, kept?: Region): Place {
+  const region = kept ?? assumedRegion(language);
   const weeks = areas
     .filter((area) => area.region === region)
     .flatMap(({ deliveryWeekdays, zone }) => deliveryWeekdays.map((day) => openWeeks(receivedAt, day, zone)[0]!));

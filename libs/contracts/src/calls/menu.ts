@@ -23,4 +23,5 @@ export const menuData = defineCall("GET", "/api/v1/menu/data", {
   }),
   refusals: ["menu-not-found", "menu-week-over"],
   reads: ["menus", "products", "accounts"],
+  beside: ["region"],
 });

@@ -1,4 +1,3 @@
-import { Region } from "@tablee/domain/kernel/place/region";
 import { DateText, Sku, WholeCents } from "@tablee/domain/kernel/schemas";
 import { Words } from "@tablee/domain/product/vocabulary";
 import { z } from "zod";
@@ -26,11 +25,11 @@ const ProductDetail = z
 export const modalData = defineCall("GET", `${base}/modal_data`, {
   who: "visitor",
   summary: "Everything about a product, and the weeks that have it in the visitor's region.",
-  /** `region` is that of a postal code that a visitor asked about; an account's own counts before it. */
-  input: z.strictObject({ sku: Sku, region: Region.optional() }),
+  input: z.strictObject({ sku: Sku }),
   output: z.strictObject({ product: ProductDetail, onMenus: z.array(DateText), withdrawn: z.boolean() }),
   refusals: ["product-not-found"],
   reads: ["products", "menus", "accounts"],
+  beside: ["region"],
 });
 
 export const recipalHtml = defineCall("GET", `${base}/recipal_html`, {

@@ -1,5 +1,5 @@
 import { SignInProvider } from "@tablee/domain/account/vocabulary";
-import { Language } from "@tablee/domain/kernel/place/region";
+import { Language, Region } from "@tablee/domain/kernel/place/region";
 import { AccountIdText, WholeCents } from "@tablee/domain/kernel/schemas";
 import { GivenPassword } from "@tablee/domain/kernel/text/password";
 import { Words } from "@tablee/domain/product/vocabulary";
@@ -49,6 +49,8 @@ export const sessionData = defineCall("GET", "/api/v1/sessions/session_data", {
       .nullable(),
     flippers: z.record(z.string(), z.boolean()),
     locale: Language,
+    /** The region of the account's address, else the one kept with the visit; null until one is known. */
+    region: Region.nullable(),
     adminLoggedIn: z.boolean(),
     /** The member of staff, by name, who acts for the client in this session. */
     acting: z.strictObject({ by: z.string() }).nullable(),

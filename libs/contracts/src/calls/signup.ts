@@ -82,8 +82,7 @@ export const fittingDishes = defineCall("POST", `${base}/fitting_dishes`, {
   who: "visitor",
   own: true,
   summary: "How many dishes of the next week fit a plan and tastes, and how many a box would have.",
-  /** `region` is that of a postal code that a visitor asked about; where the household is known, its own counts. */
-  input: z.strictObject({ plan: Plan, tastes: Tastes, region: Region.optional() }),
+  input: z.strictObject({ plan: Plan, tastes: Tastes }),
   output: z.strictObject({
     week: WeekText,
     /** The dishes of the plan's type, and those of them that can come. */

@@ -1,4 +1,4 @@
-import { cities, cityByFsa, nearestCity, regionForCoordinates, regions } from "./cities.ts";
+import { cities, cityByFsa, nearestCity, regionAt, regionForCoordinates, regions } from "./cities.ts";
 
 const boxes = {
   bc: { south: 48.2, north: 60, west: -139.1, east: -114 },
@@ -64,5 +64,10 @@ describe("looking up a city", () => {
     expect(nearestCity(43.65, -79.38, 25)?.id).toBe("toronto");
     expect(nearestCity(45.5019, -73.5674, 10)?.region).toBe("qc");
     expect(nearestCity(62.45, -114.37, 100)).toBeUndefined();
+  });
+
+  it("gives a place the region of its own city, else of the nearest one, and none far from all", () => {
+    for (const { lat, lon, region } of cities) expect(regionAt(lat, lon)).toBe(region);
+    expect([regionAt(45.42, -75.69), regionAt(49.28, -123.12), regionAt(62.45, -114.37)]).toEqual(["on", "bc", undefined]);
   });
 });

@@ -35,6 +35,14 @@ export function nearestCity(lat: number, lon: number, maxKm: number): City | und
   return nearest;
 }
 
+/** The greatest distance in kilometres between a place and the city whose region it shares. */
+const MAX_KM = 150;
+
+/** The region of a place in degrees: that of the city at exactly these coordinates, else that of the nearest city; undefined far from all. */
+export function regionAt(lat: number, lon: number): Region | undefined {
+  return regionForCoordinates(lat, lon) ?? nearestCity(lat, lon, MAX_KM)?.region;
+}
+
 const earthRadiusKm = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 

@@ -12,11 +12,11 @@ import { useTranslation } from "react-i18next";
 import { sentenceOf } from "../../shared/api/errors.ts";
 import { queryClient } from "../../shared/api/query-client.ts";
 import { request } from "../../shared/api/request.ts";
-import { keepRegion } from "../../shared/delivery/answered-region.ts";
 import { deliveryOptionsQuery } from "../../shared/delivery/delivery-options-query.ts";
 import { usePostalCode } from "../../shared/delivery/use-postal-code.ts";
 import { weekdayName } from "../../shared/delivery/weekdays.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { keepRegion } from "../../shared/region/keep-region.ts";
 import { To } from "../../shared/routing/to.tsx";
 
 /** Our delivery area, with a check of the visitor's postal code. Requests for other areas are noted. */
@@ -28,7 +28,7 @@ export function AreaCheck() {
   const check = useMutation({
     mutationFn: async (postalCode: string) => {
       const options = await queryClient.fetchQuery(deliveryOptionsQuery(postalCode));
-      if (options.region) keepRegion(options.region);
+      if (options.region) await keepRegion(options.region);
       if (!options.served) await request(recordAddressAttempt, { postalCode });
       return options;
     },

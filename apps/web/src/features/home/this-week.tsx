@@ -3,8 +3,6 @@ import { buttonStyle } from "@tablee/ui/lib/button-style";
 import { useQuery } from "@tanstack/react-query";
 import { ArrowRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { useClient } from "../../shared/api/session.ts";
-import { answeredRegion } from "../../shared/delivery/answered-region.ts";
 import { DishTile } from "../../shared/dish/dish-tile.tsx";
 import { menuQuery } from "../../shared/dish/menu-query.ts";
 import { To } from "../../shared/routing/to.tsx";
@@ -17,7 +15,7 @@ const place = "w-[72vw] max-w-72 shrink-0 snap-start sm:w-auto sm:max-w-none";
 /** A first look at the week's recipes; on a phone they scroll sideways. */
 export function ThisWeek() {
   const { t } = useTranslation("home");
-  const { data, isError } = useQuery(menuQuery("this-week", useClient() ? undefined : answeredRegion()));
+  const { data, isError } = useQuery(menuQuery("this-week"));
   if (isError) return <p className="mx-auto max-w-6xl px-4 py-14 text-muted sm:px-6">{t("week.unavailable")}</p>;
   return (
     <section aria-labelledby="week" className="mx-auto max-w-6xl px-4 py-14 sm:px-6 lg:py-20">

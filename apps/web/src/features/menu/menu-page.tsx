@@ -1,5 +1,5 @@
 import type { DishCard } from "@tablee/contracts/schemas";
-import { type Region, regions } from "@tablee/domain/kernel/place/region";
+import type { Region } from "@tablee/domain/kernel/place/region";
 import { productKinds } from "@tablee/domain/product/vocabulary";
 import { Skeleton, SkeletonGroup } from "@tablee/ui/components/feedback/skeleton";
 import { tabStyle } from "@tablee/ui/components/tabs";
@@ -9,14 +9,14 @@ import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { useClient } from "../../shared/api/session.ts";
-import { answeredRegion, keepRegion } from "../../shared/delivery/answered-region.ts";
 import { menuQuery } from "../../shared/dish/menu-query.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { keepRegion } from "../../shared/region/keep-region.ts";
+import { RegionSelect } from "../../shared/region/region-select.tsx";
 import { SignUpLink } from "../../shared/routing/sign-up-link.tsx";
 import { useSubject } from "../../shared/routing/subject.ts";
 import { MenuDishes } from "./menu-dishes.tsx";
 import { NoMenu } from "./no-menu.tsx";
-import { RegionSelect } from "./region-select.tsx";
 import { type MenuSearch, useMenuSearch, writeMenuSearch } from "./use-menu-search.ts";
 import { WeekNote } from "./week-note.tsx";
 import { WeekSwitcher } from "./week-switcher.tsx";
@@ -30,10 +30,10 @@ export function MenuPage() {
   const client = useClient();
   const { date = "this-week" } = useParams({ strict: false }) as { date?: string };
   const { search, change } = useMenuSearch();
-  const menu = useQuery(menuQuery(isThisWeek(date) ? "this-week" : date, search.region ?? (client ? undefined : answeredRegion())));
+  const menu = useQuery(menuQuery(isThisWeek(date) ? "this-week" : date, search.region));
   const data = menu.data;
   const changeRegion = (region: Region) => {
-    keepRegion(region);
+    void keepRegion(region);
     change({ region });
   };
   useSubject(data && !isThisWeek(date) ? formatWeekOf(data.week, language) : undefined);
@@ -47,7 +47,7 @@ export function MenuPage() {
     <div className="mx-auto flex max-w-6xl flex-col gap-6 px-4 py-8 sm:px-6 lg:py-12">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <h1 className="font-display text-4xl">{!data || data.week === data.thisWeek ? t("title") : formatWeekOf(data.week, language)}</h1>
-        {data && !client && <RegionSelect region={data.region} regions={regions} onChange={changeRegion} />}
+        {data && !client && <RegionSelect region={data.region} onChange={changeRegion} />}
       </div>
       {data ? (
         <div className="flex flex-col gap-2">

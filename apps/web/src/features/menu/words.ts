@@ -13,7 +13,6 @@ export const words = {
   ],
   unchangeable: ["This week’s boxes can no longer be changed.", "Les boîtes de cette semaine ne peuvent plus être modifiées."],
   seeNextWeek: ["See next week’s menu", "Voir le menu de la semaine prochaine"],
-  region: ["Menu for", "Menu pour"],
   kinds: ["What kind", "Type de plats"],
   category: ["Category", "Catégorie"],
   diets: ["Only show", "Montrer seulement"],

@@ -10,10 +10,10 @@ import { useTranslation } from "react-i18next";
 import { sentenceOf } from "../../shared/api/errors.ts";
 import { queryClient } from "../../shared/api/query-client.ts";
 import { request } from "../../shared/api/request.ts";
-import { keepRegion } from "../../shared/delivery/answered-region.ts";
 import { type DeliveryOptions, deliveryOptionsQuery } from "../../shared/delivery/delivery-options-query.ts";
 import { usePostalCode } from "../../shared/delivery/use-postal-code.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { keepRegion } from "../../shared/region/keep-region.ts";
 import { To } from "../../shared/routing/to.tsx";
 
 type Area = { postalCode: string; options: DeliveryOptions };
@@ -28,7 +28,7 @@ export function PostalCodeCheck({ given, onServed }: { given: string; onServed: 
   const check = useMutation({
     mutationFn: async (postalCode: string): Promise<Area> => {
       const options = await queryClient.fetchQuery(deliveryOptionsQuery(postalCode));
-      if (options.region) keepRegion(options.region);
+      if (options.region) await keepRegion(options.region);
       if (!options.served) await request(recordAddressAttempt, { postalCode, triedIn: "sign-up" });
       return { postalCode, options };
     },

@@ -46,6 +46,7 @@ export interface Namespaces {
   provider: Catalogue<typeof import("../../shared/provider/words.ts").words>;
   receipt: Catalogue<typeof import("../../features/receipt/words.ts").words>;
   "referral-box": Catalogue<typeof import("../../features/account/referral-box/words.ts").words>;
+  region: Catalogue<typeof import("../../shared/region/words.ts").words>;
   returnables: Catalogue<typeof import("../../features/returnables/words.ts").words>;
   review: Catalogue<typeof import("../../features/review/words.ts").words>;
   rewards: Catalogue<typeof import("../../features/rewards/words.ts").words>;

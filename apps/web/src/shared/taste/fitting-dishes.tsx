@@ -6,7 +6,7 @@ import { formatDate } from "@tablee/ui/format/dates";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { callQuery } from "../api/calls.ts";
-import { answeredRegion } from "../delivery/answered-region.ts";
+import { useSession } from "../api/session.ts";
 import { useLanguage } from "../i18n/use-language.ts";
 
 interface FittingProps {
@@ -20,12 +20,9 @@ interface FittingProps {
 export function FittingDishes({ plan, tastes, brief }: FittingProps) {
   const { t } = useTranslation("taste");
   const language = useLanguage();
+  const region = useSession()?.region;
   const { data } = useQuery(
-    callQuery(
-      fittingDishes,
-      { plan, tastes, region: answeredRegion() },
-      { placeholderData: keepPreviousData, staleTime: 60_000, steady: true },
-    ),
+    callQuery(fittingDishes, { plan, tastes }, { placeholderData: keepPreviousData, staleTime: 60_000, steady: true, also: [region] }),
   );
   if (!data) return null;
   const { fit, of, picks, tooSmall } = data;

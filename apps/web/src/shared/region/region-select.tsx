@@ -1,23 +1,15 @@
-import type { Region } from "@tablee/domain/kernel/place/region";
+import { type Region, regions } from "@tablee/domain/kernel/place/region";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 
 /** Visitors choose whose menu they read; a client's own region is known. */
-export function RegionSelect({
-  region,
-  regions,
-  onChange,
-}: {
-  region: Region;
-  regions: readonly Region[];
-  onChange: (region: Region) => void;
-}) {
-  const { t } = useTranslation(["menu", "app"]);
+export function RegionSelect({ region, onChange }: { region: Region; onChange: (region: Region) => void }) {
+  const { t } = useTranslation(["region", "app"]);
   const id = useId();
   return (
     <div className="flex flex-wrap items-center gap-x-2.5">
       <label htmlFor={id} className="text-muted">
-        {t("region")}
+        {t("label")}
       </label>
       <select
         id={id}
