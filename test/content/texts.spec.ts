@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { bannerTypes, genericOf } from "@tablee/domain/banner/vocabulary";
 import { termsVersions } from "@tablee/domain/consent/terms";
 import type { RichText, TextRun } from "@tablee/domain/content/vocabulary";
 import { contentLocales } from "@tablee/domain/content/vocabulary";
 import { ContentReader } from "@tablee/gateways/content/content-reader";
-import { type ContentType, contentTypes } from "@tablee/gateways/content/content-types";
+import { type ContentOf, type ContentType, contentTypes } from "@tablee/gateways/content/content-types";
 import { embeddedContent } from "@tablee/gateways/content/embedded-content";
 import { brands } from "@tablee/platform/brand";
 import { factsOn } from "../../apps/api/src/content/facts.ts";
@@ -23,15 +24,42 @@ const inBoth = async <Type extends ContentType>(type: Type) =>
 const runsOf = (text: RichText): readonly TextRun[] => text.flatMap((block) => (block.kind === "list" ? block.items.flat() : block.runs));
 const [englishPages, frenchPages] = await inBoth("page");
 const [englishFaqs, frenchFaqs] = await inBoth("faqCategory");
+const [englishHomes, frenchHomes] = await inBoth("homePage");
+const banners = await Promise.all(
+  bannerTypes.flatMap((type) => [type, genericOf(type)] as const).map(async (type) => ({ type, pair: await inBoth(type) })),
+);
+const bannersIn = (at: 0 | 1): BannerTexts => banners.flatMap(({ type, pair }) => pair[at].map((banner) => ({ ...banner, type })));
+const [englishBanners, frenchBanners] = [bannersIn(0), bannersIn(1)];
+type BannerTexts = readonly ({ readonly type: ContentType } & ContentOf<"accountBanner">)[];
+
+/** The words of a banner that people read. */
+const linesOf = ({ title, subtitle, italicizedText, capitalizedHeading, headingText, descriptionText, ...more }: BannerTexts[number]) =>
+  [
+    ...[title, subtitle, italicizedText, capitalizedHeading, headingText, descriptionText],
+    ...[more.linkText, more.disclaimer, more.textbox, more.textboxMobile, more.dismiss],
+  ].flatMap((line) => line ?? []);
 
 const texts = (["en", "fr"] as const).flatMap((language) => {
-  const [pages, categories] = language === "en" ? [englishPages, englishFaqs] : [frenchPages, frenchFaqs];
+  const isEnglish = language === "en";
+  const [pages, categories] = isEnglish ? [englishPages, englishFaqs] : [frenchPages, frenchFaqs];
   return [
     ...pages.map(({ slug, title, subtitle = "", body, action, sections }) => ({
       name: `${slug} ${language}`,
       language,
       lines: [title, subtitle, ...(action ? [action.text] : []), ...sections.map((section) => section.title)],
       body: [...body, ...sections.flatMap((section) => section.body)],
+    })),
+    ...(isEnglish ? englishHomes : frenchHomes).map(({ version, title = "", subtitle = "", body }) => ({
+      name: `home ${version} ${language}`,
+      language,
+      lines: [title, subtitle],
+      body,
+    })),
+    ...(isEnglish ? englishBanners : frenchBanners).map((banner) => ({
+      name: `${banner.type} ${language}`,
+      language,
+      lines: linesOf(banner),
+      body: [...banner.message, { kind: "paragraph" as const, runs: [{ text: "", ...(banner.linkUrl && { href: banner.linkUrl }) }] }],
     })),
     ...categories.flatMap(({ friendlyId, title, faqs }) =>
       faqs.map(({ id, question, answer }) => ({
@@ -84,6 +112,11 @@ describe("the texts that come with the product", () => {
     const questions = (categories: typeof englishFaqs) =>
       categories.map(({ friendlyId, order, listFaqsOnPages, faqs }) => [friendlyId, order, listFaqsOnPages, faqs.map(({ id }) => id)]);
     expect(questions(frenchFaqs)).toEqual(questions(englishFaqs));
+    const landing = (homes: typeof englishHomes) =>
+      homes.map(({ title, body, ...home }) => [home.version, home.parts, home.until, sections(body)]);
+    expect(landing(frenchHomes)).toEqual(landing(englishHomes));
+    const written = (texts: BannerTexts) => texts.map((banner) => [banner.type, banner.location, banner.color, linesOf(banner).length]);
+    expect(written(frenchBanners)).toEqual(written(englishBanners));
   });
 
   it.each(texts)("name only facts that there are, and lead to screens in their language: $name", ({ language, lines, body }) => {

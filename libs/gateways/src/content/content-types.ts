@@ -1,5 +1,7 @@
 import { PageAction, PageLook, PageSection, RichText } from "@tablee/domain/content/vocabulary";
+import { HomePart, HomeVersion } from "@tablee/domain/landing-page/vocabulary";
 import { z } from "zod";
+import { bannerFields } from "./banner-fields.ts";
 
 const Order = z.number().default(0);
 
@@ -37,10 +39,28 @@ export const contentTypes = {
     action: PageAction.strip().optional(),
     sections: z.array(Section).default([]),
   }),
+  /** A landing page. Words that it leaves out are the screen's own; its text are the sections of the part `people`. */
+  homePage: z.object({
+    order: Order,
+    version: HomeVersion,
+    /** The days on which it is shown, both included. */
+    from: z.iso.date().optional(),
+    until: z.iso.date().optional(),
+    title: z.string().min(1).optional(),
+    subtitle: z.string().min(1).optional(),
+    parts: z.array(HomePart),
+    body: RichText.default([]),
+  }),
+  ...bannerFields,
 } as const;
 
 /** The field by which the service orders the entries of a type; none for a type whose entries are found by name. */
-export const orderFields: Readonly<Record<ContentType, string | undefined>> = { faqCategory: "order", page: undefined };
+export const orderFieldOf = (type: ContentType): string | undefined =>
+  type === "faqCategory" || type === "homePage" ? "order" : undefined;
+
+/** The field that holds the text of an entry. */
+export const textFieldOf = (type: ContentType): "body" | "faqs" | "message" =>
+  type === "faqCategory" ? "faqs" : type in bannerFields ? "message" : "body";
 
 export type ContentType = keyof typeof contentTypes;
 export type ContentOf<Type extends ContentType> = z.output<(typeof contentTypes)[Type]>;

@@ -2,7 +2,7 @@ import { createClient } from "contentful";
 import { z } from "zod";
 import { PermanentFailure, TransientFailure } from "../port-failure.ts";
 import { type ContentService, checkedExpiry, checkedQuery } from "./content-service.ts";
-import { orderFields } from "./content-types.ts";
+import { orderFieldOf } from "./content-types.ts";
 import { fromDocument, isDocument } from "./from-document.ts";
 
 /** The space to read, by its delivery token. */
@@ -44,7 +44,8 @@ export function contentful({ insecureHost, throttle = THROTTLE, ...space }: Cont
       const { type, locale, where = {} } = checkedQuery(query);
       const fields = Object.fromEntries(Object.entries(where).map(([name, value]) => [`fields.${name}`, value]));
       // The service refuses an order by a field that a type has not.
-      const order = orderFields[type] === undefined ? {} : { order: [`fields.${orderFields[type]}`] };
+      const orderField = orderFieldOf(type);
+      const order = orderField === undefined ? {} : { order: [`fields.${orderField}`] };
       const { items } = await answered(
         client.getEntries({ content_type: type, locale, include: INCLUDE, limit: PAGE, ...order, ...fields } as never),
       );

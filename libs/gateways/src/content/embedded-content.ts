@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { type ContentService, checkedExpiry, checkedQuery, type Entry } from "./content-service.ts";
-import type { ContentType } from "./content-types.ts";
+import { type ContentType, textFieldOf } from "./content-types.ts";
 import { richTextOf } from "./from-markdown.ts";
 
 const FILE = /^(?<id>[a-z0-9-]+)\.(?<locale>en-US|fr-CA)\.md$/;
@@ -62,7 +62,9 @@ function fieldsOf(type: ContentType, file: string, path: string): Entry["fields"
   const { fields, text } = FRONT.exec(file)?.groups ?? {};
   if (fields === undefined || text === undefined) throw new Error(`${path} has no fields between lines of hyphens.`);
   try {
-    return { ...parse(fields), ...(type === "faqCategory" ? { faqs: faqsOf(text) } : pageOf(text)) };
+    const field = textFieldOf(type);
+    const read = field === "faqs" ? { faqs: faqsOf(text) } : type === "page" ? pageOf(text) : { [field]: richTextOf(text) };
+    return { ...parse(fields), ...read };
   } catch (error) {
     throw new Error(`${path}: ${error instanceof Error ? error.message : error}`);
   }
