@@ -42,6 +42,7 @@ describe("what calls touch", () => {
       text: "liked",
       slug: "privacy",
       friendlyId: "home",
+      type: "accountBanner",
     };
     const names = { accountId: rows[0]!.accountId, q: client.email, sku: open!.lines[0]!.dish.sku, position: "1" };
     const abouts = [

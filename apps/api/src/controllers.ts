@@ -20,6 +20,7 @@ import { EmailVerificationController } from "./email-verification/email-verifica
 import { FaqsController } from "./faqs/faqs.controller.ts";
 import { FlipperController } from "./flipper/flipper.controller.ts";
 import { GiftCardsController } from "./gift-cards/gift-cards.controller.ts";
+import { HomeController } from "./home/home.controller.ts";
 import { LocationsController } from "./locations/locations.controller.ts";
 import { MenuController } from "./menu/menu.controller.ts";
 import { NewsletterController } from "./newsletter/newsletter.controller.ts";
@@ -73,6 +74,7 @@ export const controllers: readonly Type[] = [
   FaqsController,
   FlipperController,
   GiftCardsController,
+  HomeController,
   LocationsController,
   MenuController,
   NewsletterController,

@@ -22,6 +22,7 @@ import * as faqs from "./calls/faqs.ts";
 import * as firstOrder from "./calls/first-order.ts";
 import * as firstOrderChange from "./calls/first-order-change.ts";
 import * as giftCards from "./calls/gift-cards.ts";
+import * as home from "./calls/home.ts";
 import * as locations from "./calls/locations.ts";
 import * as menu from "./calls/menu.ts";
 import * as newsletter from "./calls/newsletter.ts";
@@ -62,6 +63,7 @@ const isCall = (value: unknown): value is Call => typeof value === "object" && v
 export const allCalls: readonly Call[] = [
   sessions,
   social,
+  home,
   locations,
   menu,
   faqs,

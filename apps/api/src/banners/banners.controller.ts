@@ -1,8 +1,9 @@
 import { Controller } from "@nestjs/common";
 import type { InputOf } from "@tablee/contracts/call";
-import { cartLoyaltyBanner, dismissServingsBanner, servingsBanner } from "@tablee/contracts/calls/banners";
+import { cartLoyaltyBanner, contentBanners, dismissServingsBanner, servingsBanner } from "@tablee/contracts/calls/banners";
 import { Messages } from "../account/messages.ts";
 import { Suggestions } from "../account/suggestions.ts";
+import { ContentBanners } from "../content/content-banners.ts";
 import { Bind, By, Input } from "../http/bind.ts";
 import type { Caller } from "../http/caller.ts";
 import { LargerPlan } from "./larger-plan.ts";
@@ -13,6 +14,7 @@ export class BannersController {
     private readonly suggestions: Suggestions,
     private readonly messages: Messages,
     private readonly largerPlan: LargerPlan,
+    private readonly content: ContentBanners,
   ) {}
 
   @Bind(cartLoyaltyBanner)
@@ -23,6 +25,11 @@ export class BannersController {
   @Bind(servingsBanner)
   servings(@By() by: Caller) {
     return this.largerPlan.banner(by);
+  }
+
+  @Bind(contentBanners)
+  ofContent(@Input() { type }: InputOf<typeof contentBanners>, @By() by: Caller) {
+    return this.content.shown(type, by);
   }
 
   @Bind(dismissServingsBanner)

@@ -1,6 +1,7 @@
 import { Controller } from "@nestjs/common";
 import type { InputOf } from "@tablee/contracts/call";
-import { impactPage, regionCounts, showPage } from "@tablee/contracts/calls/pages";
+import { impactPage, passwordBanner, regionCounts, showPage, signInBanner } from "@tablee/contracts/calls/pages";
+import { ContentBanners } from "../content/content-banners.ts";
 import { Bind, By, Input } from "../http/bind.ts";
 import type { Caller } from "../http/caller.ts";
 import { ImpactService } from "./impact.service.ts";
@@ -11,6 +12,7 @@ export class PagesController {
   constructor(
     private readonly service: PagesService,
     private readonly impact: ImpactService,
+    private readonly banners: ContentBanners,
   ) {}
 
   @Bind(showPage)
@@ -26,5 +28,15 @@ export class PagesController {
   @Bind(regionCounts)
   regions(@By() { receivedAt }: Caller) {
     return this.impact.regions(receivedAt);
+  }
+
+  @Bind(signInBanner)
+  signInBanner(@By() by: Caller) {
+    return this.banners.shown("accountBanner", by);
+  }
+
+  @Bind(passwordBanner)
+  passwordBanner(@By() by: Caller) {
+    return this.banners.shown("madeInCanadaBanner", by);
   }
 }

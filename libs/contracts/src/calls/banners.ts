@@ -1,5 +1,7 @@
+import { BannerType } from "@tablee/domain/banner/vocabulary";
 import { OrderIdText, WholeCents } from "@tablee/domain/kernel/schemas";
 import { z } from "zod";
+import { ShownBanners } from "../banner-schemas.ts";
 import { defineCall } from "../call.ts";
 import { orderCardReads } from "../read-models.ts";
 import { Done, Nothing, ReadKey } from "../schemas.ts";
@@ -37,4 +39,14 @@ export const dismissServingsBanner = defineCall("POST", "/api/v1/servings_based_
   input: ReadKey,
   output: Done,
   writes: [],
+});
+
+export const contentBanners = defineCall("GET", "/api/v1/banners/content_banners", {
+  who: "visitor",
+  own: true,
+  summary: "The editors' banners of a type, as the region and the day have them.",
+  input: z.strictObject({ type: BannerType }),
+  output: ShownBanners,
+  reads: ["accounts"],
+  beside: ["region"],
 });

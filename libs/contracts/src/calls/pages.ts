@@ -2,6 +2,7 @@ import { PageAction, PageSection, RichText } from "@tablee/domain/content/vocabu
 import { Region } from "@tablee/domain/kernel/place/region";
 import { DateText } from "@tablee/domain/kernel/schemas";
 import { z } from "zod";
+import { ShownBanners } from "../banner-schemas.ts";
 import { defineCall } from "../call.ts";
 import { FriendlyId, MaybeDate, Nothing } from "../schemas.ts";
 
@@ -49,4 +50,22 @@ export const regionCounts = defineCall("GET", "/api/v1/pages/region_counts", {
     regions: z.array(z.strictObject({ region: Region, cities: z.int().positive(), households: PublicCount })),
   }),
   reads: ["subscriptions"],
+});
+
+export const signInBanner = defineCall("GET", "/api/v1/pages/sign_in_banner", {
+  who: "visitor",
+  summary: "The banner beside the sign-in form: the account's, as the visitor's region has it.",
+  input: Nothing,
+  output: ShownBanners,
+  reads: ["accounts"],
+  beside: ["region"],
+});
+
+export const passwordBanner = defineCall("GET", "/api/v1/pages/password_banner", {
+  who: "visitor",
+  summary: "The banner beside the form for a forgotten password: the one about Canada, as the visitor's region has it.",
+  input: Nothing,
+  output: ShownBanners,
+  reads: ["accounts"],
+  beside: ["region"],
 });

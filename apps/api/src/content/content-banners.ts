@@ -1,0 +1,79 @@
+import { Injectable } from "@nestjs/common";
+import type { ContentBanner, ShownBanners } from "@tablee/contracts/banner-schemas";
+import { bannersFor } from "@tablee/domain/banner/banners-for";
+import { type BannerType, bannerImages, genericOf } from "@tablee/domain/banner/vocabulary";
+import { defaultBannerWords } from "@tablee/domain/banner/words";
+import { regionAt } from "@tablee/domain/geography/cities";
+import { textIn } from "@tablee/domain/kernel/words";
+import { businessDay } from "@tablee/domain/kernel/zones/zones";
+import type { BannerFields } from "@tablee/gateways/content/banner-fields";
+import type { Caller } from "../http/caller.ts";
+import { VisitRegion } from "../locations/visit-region.ts";
+import { Content } from "./content.ts";
+import type { Facts } from "./facts.ts";
+import { filled, filledText } from "./fill.ts";
+
+/** The types whose words are a title and a subtitle: an entry without them has the default ones. */
+const titled: ReadonlySet<BannerType> = new Set([
+  "accountBanner",
+  "homePageBanner1",
+  "homePageBanner2",
+  "giftCardBanner",
+  "referralPageBanner",
+]);
+
+/** The editors' banners, chosen for a caller. */
+@Injectable()
+export class ContentBanners {
+  constructor(
+    private readonly content: Content,
+    private readonly regions: VisitRegion,
+  ) {}
+
+  /** @throws Failure unavailable while the content service is away and has never answered */
+  async shown(type: BannerType, by: Caller): Promise<ShownBanners> {
+    const [own, generic, region] = await Promise.all([
+      this.content.entries(type, by.language),
+      this.content.entries(genericOf(type), by.language),
+      this.regions.known(by),
+    ]);
+    const { banners, error } = bannersFor(type, { own, generic }, { region, today: businessDay(by.receivedAt), regionAt });
+    const facts = this.content.facts(by.language);
+    const [title, subtitle] = titled.has(type)
+      ? [textIn(defaultBannerWords.title, by.language), textIn(defaultBannerWords.subtitle, by.language)]
+      : [];
+    return {
+      banners: banners.map((banner) =>
+        bannerView(type, { ...banner, title: banner.title ?? title, subtitle: banner.subtitle ?? subtitle }, facts),
+      ),
+      error,
+    };
+  }
+}
+
+/** Images whose title is not one of the type's are left out. */
+function bannerView(type: BannerType, banner: BannerFields, facts: Facts): ContentBanner {
+  const line = (text: string | undefined) => (text === undefined ? null : filled(text, facts));
+  const byTitle = new Map(banner.images.map((image) => [image.title, image]));
+  return {
+    title: line(banner.title),
+    subtitle: line(banner.subtitle),
+    italicizedText: line(banner.italicizedText),
+    capitalizedHeading: line(banner.capitalizedHeading),
+    headingText: line(banner.headingText),
+    descriptionText: line(banner.descriptionText),
+    linkText: line(banner.linkText),
+    linkUrl: line(banner.linkUrl),
+    disclaimer: line(banner.disclaimer),
+    textbox: line(banner.textbox),
+    textboxMobile: line(banner.textboxMobile),
+    message: filledText(banner.message, facts),
+    images: (bannerImages[type] ?? []).flatMap((title) => {
+      const image = byTitle.get(title);
+      return image ? [{ url: image.url, title, width: image.width ?? null, height: image.height ?? null }] : [];
+    }),
+    color: banner.color ?? null,
+    dismissableToggle: banner.dismissableToggle,
+    dismiss: line(banner.dismiss),
+  };
+}
