@@ -4,6 +4,7 @@ import { accountIndex } from "@tablee/contracts/calls/account";
 import { servingsBanner } from "@tablee/contracts/calls/banners";
 import { contactForm } from "@tablee/contracts/calls/contact";
 import { faqCategories, faqCategoryData } from "@tablee/contracts/calls/faqs";
+import { homepage } from "@tablee/contracts/calls/home";
 import { menuData } from "@tablee/contracts/calls/menu";
 import { impactPage, regionCounts, showPage } from "@tablee/contracts/calls/pages";
 import { modalData } from "@tablee/contracts/calls/products";
@@ -27,6 +28,7 @@ const textOf = (slug: string) => `${showPage.path}?slug=${slug}`;
 
 /** The reads that a page prefetches before its scripts run, beside the session; `{name}` is a parameter of its path. */
 const reads: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
+  home: [homepage.path],
   account: [accountIndex.path, servingsBanner.path],
   menu: [`${menuData.path}?date={date}`],
   product: [`${modalData.path}?sku={id}`],

@@ -8,9 +8,11 @@ import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { SignUpLink } from "../../shared/routing/sign-up-link.tsx";
 import { To } from "../../shared/routing/to.tsx";
 import { getStartedQuery } from "../../shared/routing/use-signup-target.ts";
-import { heroTable } from "./hero-table.ts";
+import { heroGrounds, heroTables } from "./hero-tables.ts";
+import { type Homepage, plainHomepage } from "./homepage-query.ts";
 
-export function Hero() {
+/** The first screen. It keeps its place, unseen, until the version of the page is known: nothing flashes or moves. */
+export function Hero({ page }: { page: Homepage | undefined }) {
   const { t } = useTranslation("home");
   const language = useLanguage();
   const started = useQuery(getStartedQuery).data;
@@ -19,33 +21,36 @@ export function Hero() {
     t("hero.skip"),
     t("hero.free"),
   ];
+  const { version, title, subtitle } = page ?? plainHomepage;
   return (
-    <section className="mx-auto grid max-w-6xl items-center gap-8 px-4 pt-8 pb-12 sm:px-6 lg:grid-cols-[1fr_1.1fr] lg:gap-14 lg:pt-14 lg:pb-20">
-      <div className="flex flex-col items-start gap-5">
-        <h1 className="font-display text-5xl">{t("hero.title")}</h1>
-        <p className="max-w-lg text-lg text-muted">{t("hero.text")}</p>
-        <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:flex-col">
-          <SignUpLink className={buttonStyle({ size: "lg" })}>{t("hero.start")}</SignUpLink>
-          <To name="menu" params={{ date: "this-week" }} className={buttonStyle({ variant: "secondary", size: "lg" })}>
-            {t("hero.menu")}
-          </To>
-        </div>
-        <ul className="flex min-h-6 flex-col gap-1.5 text-sm sm:flex-row sm:flex-wrap sm:gap-x-5">
-          {facts.map((fact) => (
-            <li key={fact} className="flex items-center gap-1.5">
-              <Check aria-hidden="true" className="size-4 shrink-0 text-good" strokeWidth={2.5} />
-              {fact}
-            </li>
-          ))}
-        </ul>
-      </div>
-      <div aria-hidden="true" className="grid grid-cols-3 overflow-hidden rounded-sheet shadow-lift">
-        {heroTable.map(({ place, ...plate }) => (
-          <div key={plate.seed} className={`aspect-square ${place}`}>
-            <Plate {...plate} loading="eager" />
+    <div className={`${heroGrounds[version]} ${page ? "" : "invisible"}`}>
+      <section className="mx-auto grid max-w-6xl items-center gap-8 px-4 pt-8 pb-12 sm:px-6 lg:grid-cols-[1fr_1.1fr] lg:gap-14 lg:pt-14 lg:pb-20">
+        <div className="flex flex-col items-start gap-5">
+          <h1 className="font-display text-5xl">{title ?? t("hero.title")}</h1>
+          <p className="max-w-lg text-lg text-muted">{subtitle ?? t("hero.text")}</p>
+          <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:flex-col">
+            <SignUpLink className={buttonStyle({ size: "lg" })}>{t("hero.start")}</SignUpLink>
+            <To name="menu" params={{ date: "this-week" }} className={buttonStyle({ variant: "secondary", size: "lg" })}>
+              {t("hero.menu")}
+            </To>
           </div>
-        ))}
-      </div>
-    </section>
+          <ul className="flex min-h-6 flex-col gap-1.5 text-sm sm:flex-row sm:flex-wrap sm:gap-x-5">
+            {facts.map((fact) => (
+              <li key={fact} className="flex items-center gap-1.5">
+                <Check aria-hidden="true" className="size-4 shrink-0 text-good" strokeWidth={2.5} />
+                {fact}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div aria-hidden="true" className="grid grid-cols-3 overflow-hidden rounded-sheet shadow-lift">
+          {heroTables[version].map(({ place = "", ...plate }) => (
+            <div key={plate.art[0]} className={`aspect-square ${place}`}>
+              <Plate {...plate} seed={`hero-${version}-${plate.art[0]}`} loading="eager" />
+            </div>
+          ))}
+        </div>
+      </section>
+    </div>
   );
 }

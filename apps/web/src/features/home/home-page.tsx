@@ -1,29 +1,56 @@
+import type { HomePart } from "@tablee/domain/landing-page/vocabulary";
 import { latePart } from "@tablee/ui/components/late-part";
 import { useNear } from "@tablee/ui/lib/use-near";
+import { useQuery } from "@tanstack/react-query";
 import type { ComponentType, ReactNode } from "react";
 import { Hero } from "./hero.tsx";
-import { HowItWorks } from "./how-it-works.tsx";
-import { ThisWeek } from "./this-week.tsx";
+import { type Homepage, homepageQuery, plainHomepage } from "./homepage-query.ts";
 
-const PlanTeasers = latePart(async () => (await import("./plan-teasers.tsx")).PlanTeasers);
-const AreaCheck = latePart(async () => (await import("./area-check.tsx")).AreaCheck);
+type PartOf = ComponentType<{ page: Homepage; fallback?: ReactNode }>;
 
-/** The pitch, this week's menu, and the links into the app. */
+const banners = async () => import("./parts/home-banners.tsx");
+
+/** The parts below the first screen, each fetched when it comes near, and the room that it will take. */
+const parts: Readonly<Record<HomePart, { readonly Part: PartOf; readonly room: string }>> = {
+  how: { Part: latePart(async () => (await import("./parts/how-it-works.tsx")).HowItWorks), room: "h-[46rem] md:h-[37rem]" },
+  week: { Part: latePart(async () => (await import("./parts/this-week.tsx")).ThisWeek), room: "h-[50rem] sm:h-[134rem] lg:h-[76rem]" },
+  people: { Part: latePart(async () => (await import("./parts/people.tsx")).People), room: "h-[86rem] sm:h-[104rem] md:h-[62rem]" },
+  plans: {
+    Part: latePart(async () => (await import("./parts/plan-teasers.tsx")).PlanTeasers),
+    room: "h-[104rem] sm:h-[131rem] md:h-[45rem] lg:h-[49rem]",
+  },
+  area: { Part: latePart(async () => (await import("./parts/area-check.tsx")).AreaCheck), room: "h-[35rem] sm:h-[29rem]" },
+  questions: { Part: latePart(async () => (await import("./parts/questions.tsx")).Questions), room: "h-[35rem] lg:h-[28rem]" },
+  close: {
+    Part: latePart(async () => (await import("./parts/closing-call.tsx")).ClosingCall),
+    room: "h-[35rem] sm:h-[51rem] md:h-[21rem]",
+  },
+  banner1: { Part: latePart(async () => (await banners()).HomeBanner1), room: "h-[34rem] sm:h-[25rem] md:h-[22rem]" },
+  banner2: { Part: latePart(async () => (await banners()).HomeBanner2), room: "h-[34rem] sm:h-[25rem] md:h-[22rem]" },
+  refresh: { Part: latePart(async () => (await banners()).RefreshBanner), room: "h-[35rem] sm:h-[27rem] md:h-[23rem]" },
+  canada: { Part: latePart(async () => (await banners()).CanadaBanner), room: "h-[34rem] sm:h-[25rem] md:h-[21rem]" },
+};
+
+/** The landing page: its version, words and parts are the editors' choice. */
 export function HomePage() {
+  const { data, isError } = useQuery(homepageQuery);
+  const page = data ?? (isError ? plainHomepage : undefined);
   return (
     <>
-      <Hero />
-      <HowItWorks />
-      <ThisWeek />
-      <WhenNear part={PlanTeasers} room="h-[46rem]" />
-      <WhenNear part={AreaCheck} room="h-[28rem]" />
+      <Hero page={page} />
+      {page ? (
+        page.parts.map((name) => <WhenNear key={name} {...parts[name]} page={page} />)
+      ) : (
+        // Keeps the footer out of sight until the parts are known.
+        <div className="h-screen" />
+      )}
     </>
   );
 }
 
 /** Renders a part once it comes near the viewport, so that its code is only fetched then. Reserves the space until it does. */
-function WhenNear({ part: Part, room }: { part: ComponentType<{ fallback: ReactNode }>; room: string }) {
+function WhenNear({ Part, room, page }: { Part: PartOf; room: string; page: Homepage }) {
   const [place, near] = useNear<HTMLDivElement>();
   const empty = <div className={room} />;
-  return <div ref={place}>{near ? <Part fallback={empty} /> : empty}</div>;
+  return <div ref={place}>{near ? <Part page={page} fallback={empty} /> : empty}</div>;
 }

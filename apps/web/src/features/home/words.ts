@@ -69,4 +69,18 @@ export const words = {
       "Sans votre courriel, nous ne pourrons pas vous écrire le jour venu. Une adresse au travail ou chez des proches convient tout aussi bien.",
     ],
   },
+  people: {
+    title: ["Who is at the table", "Qui est à table"],
+  },
+  questions: {
+    title: ["Before you sit down", "Avant de passer à table"],
+    all: ["All questions", "Toutes les questions"],
+  },
+  close: {
+    title: ["Your place is set", "Votre couvert est mis"],
+    text: [
+      "Sign up in a few minutes, and choose the day your first box comes.",
+      "Inscrivez-vous en quelques minutes et choisissez le jour de votre première boîte.",
+    ],
+  },
 } satisfies Words;

@@ -5,10 +5,10 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from "@tanstack/react-router";
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
-import { words as appWords } from "../../shared/app/words.ts";
-import { menuQuery } from "../../shared/dish/menu-query.ts";
+import { words as appWords } from "../../../shared/app/words.ts";
+import { menuQuery } from "../../../shared/dish/menu-query.ts";
+import { words as homeWords } from "../words.ts";
 import { ThisWeek } from "./this-week.tsx";
-import { words as homeWords } from "./words.ts";
 
 const en = { app: wordsIn(appWords, "en"), home: wordsIn(homeWords, "en") };
 const fr = { app: wordsIn(appWords, "fr"), home: wordsIn(homeWords, "fr") };

@@ -9,15 +9,15 @@ import { useMutation } from "@tanstack/react-query";
 import { MapPin } from "lucide-react";
 import { type FormEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { sentenceOf } from "../../shared/api/errors.ts";
-import { queryClient } from "../../shared/api/query-client.ts";
-import { request } from "../../shared/api/request.ts";
-import { deliveryOptionsQuery } from "../../shared/delivery/delivery-options-query.ts";
-import { usePostalCode } from "../../shared/delivery/use-postal-code.ts";
-import { weekdayName } from "../../shared/delivery/weekdays.ts";
-import { useLanguage } from "../../shared/i18n/use-language.ts";
-import { keepRegion } from "../../shared/region/keep-region.ts";
-import { To } from "../../shared/routing/to.tsx";
+import { sentenceOf } from "../../../shared/api/errors.ts";
+import { queryClient } from "../../../shared/api/query-client.ts";
+import { request } from "../../../shared/api/request.ts";
+import { deliveryOptionsQuery } from "../../../shared/delivery/delivery-options-query.ts";
+import { usePostalCode } from "../../../shared/delivery/use-postal-code.ts";
+import { weekdayName } from "../../../shared/delivery/weekdays.ts";
+import { useLanguage } from "../../../shared/i18n/use-language.ts";
+import { keepRegion } from "../../../shared/region/keep-region.ts";
+import { To } from "../../../shared/routing/to.tsx";
 
 /** Our delivery area, with a check of the visitor's postal code. Requests for other areas are noted. */
 export function AreaCheck() {

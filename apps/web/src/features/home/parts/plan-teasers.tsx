@@ -5,11 +5,11 @@ import { Plate } from "@tablee/ui/plates/plate";
 import type { PlateSpec } from "@tablee/ui/plates/plate-spec";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../shared/i18n/use-language.ts";
-import { isOffered, optionsOf, type PlanKey } from "../../shared/plan/plan-draft.ts";
-import { plansQuery } from "../../shared/plan/plans-query.ts";
-import { To } from "../../shared/routing/to.tsx";
-import { useSignupTarget } from "../../shared/routing/use-signup-target.ts";
+import { useLanguage } from "../../../shared/i18n/use-language.ts";
+import { isOffered, optionsOf, type PlanKey } from "../../../shared/plan/plan-draft.ts";
+import { plansQuery } from "../../../shared/plan/plans-query.ts";
+import { To } from "../../../shared/routing/to.tsx";
+import { useSignupTarget } from "../../../shared/routing/use-signup-target.ts";
 
 const cards: readonly { key: PlanKey; search: Record<string, string>; plate: PlateSpec }[] = [
   {

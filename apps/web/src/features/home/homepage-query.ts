@@ -1,0 +1,17 @@
+import type { OutputOf } from "@tablee/contracts/call";
+import { homepage } from "@tablee/contracts/calls/home";
+import { callQuery } from "../../shared/api/calls.ts";
+
+export type Homepage = OutputOf<typeof homepage>;
+
+/** The landing page of the day; the document prefetches it. */
+export const homepageQuery = callQuery(homepage, {}, { staleTime: 5 * 60_000, retry: 1 });
+
+/** The page where the editors' one cannot be had: the screen's own words, and the parts that need no editor. */
+export const plainHomepage: Homepage = {
+  version: "default",
+  title: null,
+  subtitle: null,
+  parts: ["how", "week", "plans", "area"],
+  sections: [],
+};

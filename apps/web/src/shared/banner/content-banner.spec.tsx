@@ -1,0 +1,56 @@
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from "@tanstack/react-router";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { ShownBanners } from "./banners-query.ts";
+import { ContentBanner } from "./content-banner.tsx";
+
+type Banner = ShownBanners["banners"][number];
+
+const none: Banner = {
+  title: null,
+  subtitle: null,
+  italicizedText: null,
+  capitalizedHeading: null,
+  headingText: null,
+  descriptionText: null,
+  linkText: null,
+  linkUrl: null,
+  disclaimer: null,
+  textbox: null,
+  textboxMobile: null,
+  message: [],
+  images: [],
+  color: null,
+  dismissableToggle: false,
+  dismiss: null,
+};
+const image = (title: string) => ({ url: `https://images.ctfassets.net/${title}.jpg`, title, width: 800, height: 400 });
+
+function markupOf(banner: Partial<Banner>): string {
+  const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
+  return renderToStaticMarkup(
+    <RouterContextProvider router={router}>
+      <ContentBanner banner={{ ...none, ...banner }} name="spec" art={{ vessel: "plate", cloth: "oat", art: ["basil"] }} />
+    </RouterContextProvider>,
+  );
+}
+
+describe("a banner of the editors", () => {
+  it("shows our own art where its entry has no image", () => {
+    expect(markupOf({ title: "Supper" })).toContain("<svg");
+    expect(markupOf({ title: "Supper", images: [image("account_banner_mobile")] })).not.toContain("<svg");
+  });
+
+  it("asks for images as avif, the widest for the widest window", () => {
+    const markup = markupOf({ images: ["account_banner_mobile", "account_banner_tablet", "account_banner_desktop"].map(image) });
+    const asked = [...markup.matchAll(/(?:srcSet|src)="([^"]+)"/gi)].map(([, url]) => url);
+    expect(asked).toEqual(
+      ["desktop", "tablet", "mobile"].map((width) => `https://images.ctfassets.net/account_banner_${width}.jpg?fm=avif`),
+    );
+  });
+
+  it("names itself by its title, or by its heading, and links only where it has words for the link", () => {
+    expect(markupOf({ headingText: "The table" })).toMatch(/<h2 id="([^"]+)"[^>]*>The table/);
+    expect(markupOf({ title: "Give", linkUrl: "/gift" })).not.toContain("<a ");
+    expect(markupOf({ title: "Give", linkText: "A card", linkUrl: "https://example.org/" })).toContain('href="https://example.org/"');
+  });
+});

@@ -1,0 +1,86 @@
+import { buttonStyle } from "@tablee/ui/lib/button-style";
+import { Plate } from "@tablee/ui/plates/plate";
+import type { PlateSpec } from "@tablee/ui/plates/plate-spec";
+import { Link } from "@tanstack/react-router";
+import { useId } from "react";
+import { RichText } from "../content/rich-text.tsx";
+import type { ShownBanners } from "./banners-query.ts";
+import { groundOf } from "./grounds.ts";
+
+type Banner = ShownBanners["banners"][number];
+
+/** A banner of the editors: words, a link, and a picture or a drawn plate beside them. */
+export function ContentBanner({ banner, art, name }: { banner: Banner; art: PlateSpec; name: string }) {
+  const id = useId();
+  const heading = banner.title ?? banner.headingText;
+  const text = banner.subtitle ?? banner.descriptionText;
+  return (
+    <aside
+      aria-labelledby={heading ? id : undefined}
+      className={`grid overflow-hidden rounded-sheet sm:grid-cols-[1.7fr_1fr] ${groundOf(banner.color)}`}
+    >
+      <div className="flex flex-col items-start justify-center gap-2.5 p-6 sm:p-9">
+        {banner.italicizedText && <p className="font-display text-lg text-primary-ink italic">{banner.italicizedText}</p>}
+        {banner.capitalizedHeading && (
+          <p className="font-semibold text-primary-ink text-sm uppercase tracking-[0.08em]">{banner.capitalizedHeading}</p>
+        )}
+        {heading && (
+          <h2 id={id} className="text-balance font-display text-3xl">
+            {heading}
+          </h2>
+        )}
+        {text && <p className="measure text-lg">{text}</p>}
+        {banner.message.length > 0 && <RichText body={banner.message} />}
+        {banner.disclaimer && <p className="measure text-muted text-sm">{banner.disclaimer}</p>}
+        {banner.linkText && banner.linkUrl && <BannerLink href={banner.linkUrl}>{banner.linkText}</BannerLink>}
+      </div>
+      <div aria-hidden="true" className="max-sm:order-first max-sm:h-36 sm:min-h-56">
+        {banner.images.length > 0 ? <Picture images={banner.images} /> : <Plate table seed={name} {...art} />}
+      </div>
+    </aside>
+  );
+}
+
+/** The widths from which the wider images of a banner are for (specification, section 9). */
+const from = { tablet: "(width > 48rem)", desktop: "(width > 68.75rem)" };
+
+/** The image for the width of the window, in avif where the content service makes it. */
+function Picture({ images }: { images: Banner["images"] }) {
+  const of = (width: "tablet" | "desktop") => images.find(({ title }) => title.endsWith(`_${width}`));
+  const [tablet, desktop, first] = [of("tablet"), of("desktop"), images[0]];
+  if (!first) return null;
+  return (
+    <picture>
+      {desktop && <source media={from.desktop} srcSet={asAvif(desktop.url)} />}
+      {tablet && <source media={from.tablet} srcSet={asAvif(tablet.url)} />}
+      <img
+        src={asAvif(first.url)}
+        alt=""
+        width={first.width ?? undefined}
+        height={first.height ?? undefined}
+        loading="lazy"
+        className="h-full w-full object-cover"
+      />
+    </picture>
+  );
+}
+
+/** The address under which the content service gives an image as avif. */
+function asAvif(url: string): string {
+  const address = new URL(url);
+  address.searchParams.set("fm", "avif");
+  return address.href;
+}
+
+function BannerLink({ href, children }: { href: string; children: string }) {
+  const className = buttonStyle({ variant: "secondary", className: "mt-2" });
+  return href.startsWith("/") ? (
+    <Link to={href} className={className}>
+      {children}
+    </Link>
+  ) : (
+    <a href={href} className={className}>
+      {children}
+    </a>
+  );
+}
