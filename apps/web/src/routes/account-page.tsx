@@ -27,6 +27,8 @@ const StampCard = latePart(async () => (await import("../features/account/stamp-
 const GiftCredit = latePart(async () => (await import("../features/account/gift-credit/gift-credit.tsx")).GiftCredit);
 const PickupReminder = latePart(async () => (await import("../features/returnables/pickup-reminder.tsx")).PickupReminder);
 
+const AccountBanner = latePart(async () => (await import("../features/account/account-banner.tsx")).AccountBanner);
+const PriceIncrease = latePart(async () => (await import("../features/account/price-increase.tsx")).PriceIncrease);
 const ReferralBox = latePart(async () => (await import("../features/account/referral-box/referral-box.tsx")).ReferralBox);
 
 const page = "mx-auto flex max-w-6xl flex-col gap-8 px-4 py-8 sm:px-6 lg:py-12";
@@ -65,6 +67,7 @@ export function AccountPage() {
   const aside = subscription && (
     <>
       {status === "active" && <NextCharge orders={orders} failed={data.failedBox} />}
+      <PriceIncrease />
       <SubscriptionFacts account={data} subscription={subscription} />
       <AccountMessages account={data} />
       {status === "active" && <ServingsNotice plan={subscription.plan} />}
@@ -108,6 +111,7 @@ export function AccountPage() {
       {subscription !== null && <StampCard />}
       {subscription !== null && isReferring && <ReferralBox />}
       {next && <SuggestedItems order={next} />}
+      {subscription !== null && <AccountBanner />}
       <VerifyEmail />
     </div>
   );

@@ -1,6 +1,7 @@
 import { newGiftCard } from "@tablee/contracts/calls/gift-cards";
 import { ErrorState } from "@tablee/ui/components/feedback/error-state";
 import { Skeleton, SkeletonGroup } from "@tablee/ui/components/feedback/skeleton";
+import { latePart } from "@tablee/ui/components/late-part";
 import { formatMoneyShort } from "@tablee/ui/format/money";
 import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "@tanstack/react-router";
@@ -12,6 +13,8 @@ import { type Bought, BoughtGift } from "./bought-gift.tsx";
 import { GiftForm } from "./gift-form.tsx";
 import { GiftHero } from "./gift-hero.tsx";
 import { PrintedCard } from "./printed-card.tsx";
+
+const GiftBanner = latePart(async () => (await import("./gift-banner.tsx")).GiftBanner);
 
 const PRINTS = "print=";
 const page = "mx-auto flex max-w-3xl flex-col gap-8 px-4 py-8 sm:px-6 lg:py-12";
@@ -44,7 +47,10 @@ function Form({ onBought }: { onBought: (bought: Bought) => void }) {
         )}
       </GiftHero>
       {data ? (
-        <GiftForm terms={data} onBought={onBought} />
+        <>
+          <GiftForm terms={data} onBought={onBought} />
+          <GiftBanner />
+        </>
       ) : (
         <SkeletonGroup>
           <Skeleton className="h-96 rounded-card" />

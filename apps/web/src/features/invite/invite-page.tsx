@@ -4,6 +4,7 @@ import { Badge, type Tone } from "@tablee/ui/components/feedback/badge";
 import { EmptyState } from "@tablee/ui/components/feedback/empty-state";
 import { ErrorState } from "@tablee/ui/components/feedback/error-state";
 import { Skeleton, SkeletonGroup } from "@tablee/ui/components/feedback/skeleton";
+import { latePart } from "@tablee/ui/components/late-part";
 import { formatDateWithYear } from "@tablee/ui/format/dates";
 import { formatMoney } from "@tablee/ui/format/money";
 import { Plate } from "@tablee/ui/plates/plate";
@@ -14,6 +15,8 @@ import { useFlag } from "../../shared/api/session.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { LinkToShare } from "./link-to-share.tsx";
 import { MailForm } from "./mail-form.tsx";
+
+const ReferralBanner = latePart(async () => (await import("./referral-banner.tsx")).ReferralBanner);
 
 /** The customer's own link, its terms, and what became of the friends who came by it. */
 export function InvitePage() {
@@ -71,6 +74,7 @@ export function InvitePage() {
           </ul>
         )}
       </section>
+      <ReferralBanner />
     </div>
   );
 }

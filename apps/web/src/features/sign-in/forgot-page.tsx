@@ -2,6 +2,7 @@ import { requestPasswordReset } from "@tablee/contracts/calls/passwords";
 import { Notice } from "@tablee/ui/components/feedback/banner";
 import { Button } from "@tablee/ui/components/form/button";
 import { TextButton } from "@tablee/ui/components/form/text-button";
+import { latePart } from "@tablee/ui/components/late-part";
 import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
@@ -12,6 +13,8 @@ import { To } from "../../shared/routing/to.tsx";
 import { AuthCard } from "../../shared/ui/auth-card.tsx";
 import { ContactLink } from "../../shared/ui/contact-link.tsx";
 import { EmailField, emailRules } from "./email-field.tsx";
+
+const EntryBanner = latePart(async () => (await import("./entry-banner.tsx")).EntryBanner);
 
 /** Requests a link to a new password. The answer is the same whether or not an account has the address. */
 export function ForgotPage() {
@@ -35,7 +38,7 @@ export function ForgotPage() {
       </AuthCard>
     );
   return (
-    <AuthCard>
+    <AuthCard below={<EntryBanner page="password" />}>
       <form noValidate onSubmit={form.handleSubmit(({ email }) => submit.mutate({ email: email.trim() }))} className="flex flex-col gap-5">
         <div>
           <h1 className="font-display text-3xl">{t("forgot.title")}</h1>

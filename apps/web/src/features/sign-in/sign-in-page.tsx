@@ -1,3 +1,4 @@
+import { latePart } from "@tablee/ui/components/late-part";
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
@@ -8,6 +9,8 @@ import { pathTo } from "../../shared/routing/paths.ts";
 import { AuthCard } from "../../shared/ui/auth-card.tsx";
 import { placeAfter, signIn } from "./sign-in.ts";
 import { SignInForm } from "./sign-in-form.tsx";
+
+const EntryBanner = latePart(async () => (await import("./entry-banner.tsx")).EntryBanner);
 
 /** Signs in; then continues to the requested page, to the unfinished sign-up, or to the account. */
 export function SignInPage() {
@@ -32,7 +35,7 @@ export function SignInPage() {
   }, [home, idle, navigate, language]);
   if (next !== undefined) return <ClosedAccount next={next} />;
   return (
-    <AuthCard>
+    <AuthCard below={<EntryBanner page="sign-in" />}>
       <SignInForm emailFirst={flags?.show_multilogin ?? true} submit={submit} />
     </AuthCard>
   );
