@@ -10,6 +10,7 @@ import { useTranslation } from "react-i18next";
 import { freshness } from "../../shared/api/freshness.ts";
 import { sessionQuery } from "../../shared/api/request.ts";
 import { useCurrentRoute } from "../../shared/routing/use-current-route.ts";
+import { closedContent } from "../../shared/ui/closed.ts";
 import { Header } from "./header.tsx";
 import { useDocumentHead } from "./use-document-head.ts";
 import { useFocusOnArrival } from "./use-focus-on-arrival.ts";
@@ -24,7 +25,10 @@ const RouteTitle = latePart(async () => (await import("./route-title.tsx")).Rout
 // Toasts and pending results concern clients only: visitors need not fetch them.
 const ShownLine = latePart(async () => (await import("@tablee/ui/components/shown-line")).ShownLine);
 const Toaster = latePart(async () => (await import("@tablee/ui/components/overlay/toast")).Toaster);
+const NoticeBar = latePart(async () => (await import("./notice-bar/notice-bar.tsx")).NoticeBar);
 
+/** The offer that was closed on an earlier page or visit. */
+const closedOffer = closedContent("offer");
 const barRoom = "h-14 bg-primary sm:h-11";
 /** The server writes it into the document, so that the banner does not push the page down once the session is known. */
 const served = document.documentElement.dataset.environment;
@@ -59,16 +63,17 @@ export function Shell() {
       )}
       {!bare &&
         !session?.client &&
-        // The bar's space is reserved until the session is known, so that the page does not jump.
-        (session ? (
-          <DiscountBar bar={session.discountBar} fallback={<div className={barRoom} />} missing={() => null} />
-        ) : (
-          !isError && <div className={barRoom} />
-        ))}
+        // The bar's space is reserved until the session is known, so that the page does not jump. A closed offer takes none.
+        (session
+          ? session.discountBar.discount?.code !== closedOffer && (
+              <DiscountBar bar={session.discountBar} fallback={<div className={barRoom} />} missing={() => null} />
+            )
+          : !isError && closedOffer === undefined && <div className={barRoom} />)}
       {!bare && <Header />}
       <main id="main" tabIndex={-1} className={bare ? "outline-none" : "min-h-[75dvh] outline-none"}>
         <Outlet />
       </main>
+      {!bare && session?.client === null && loaded && <NoticeBar />}
       {!bare && loaded && row?.noFooter !== true && <Footer />}
       <RouteTitle pathname={pathname} />
       {session?.client && <ShownLine freshness={freshness} className="top-20" />}

@@ -32,6 +32,7 @@ export interface Namespaces {
   invite: Catalogue<typeof import("../../features/invite/words.ts").words>;
   menu: Catalogue<typeof import("../../features/menu/words.ts").words>;
   "not-found": Catalogue<typeof import("../../features/shell/not-found/words.ts").words>;
+  "notice-bar": Catalogue<typeof import("../../features/shell/notice-bar/words.ts").words>;
   offer: Catalogue<typeof import("../../features/shell/offer/words.ts").words>;
   order: Catalogue<typeof import("../../features/order/words.ts").words>;
   page: Catalogue<typeof import("../../features/page/words.ts").words>;

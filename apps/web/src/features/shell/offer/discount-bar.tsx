@@ -5,10 +5,11 @@ import { useTranslation } from "react-i18next";
 import type { Session } from "../../../shared/api/request.ts";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
 import { To } from "../../../shared/routing/to.tsx";
+import { keepClosed } from "../../../shared/ui/closed.ts";
 
 const round = "grid size-11 shrink-0 place-items-center rounded-full hover:bg-[color-mix(in_oklab,currentColor_15%,transparent)]";
 
-/** The current promotion, for visitors; a code for several boxes shows the discount of each. */
+/** The current promotion, for visitors; a code for several boxes shows the discount of each. A closed offer stays hidden until the offer changes. */
 export function DiscountBar({ bar }: { bar: Session["discountBar"] }) {
   const { t } = useTranslation("offer");
   const language = useLanguage();
@@ -17,6 +18,10 @@ export function DiscountBar({ bar }: { bar: Session["discountBar"] }) {
   const details = useId();
   const text = language === "fr" ? bar.textFr : bar.textEn;
   const perOrder = bar.discount?.type === "MultiorderDiscountCode" ? (bar.discount.elements ?? []) : [];
+  const close = () => {
+    keepClosed("offer", bar.discount?.code ?? "");
+    setClosed(true);
+  };
   if (closed || text === "") return null;
   return (
     <aside aria-label={t("label")} className="no-print bg-primary text-on-primary">
@@ -41,7 +46,7 @@ export function DiscountBar({ bar }: { bar: Session["discountBar"] }) {
             <ChevronDown aria-hidden="true" className={open ? "size-5 rotate-180" : "size-5"} />
           </button>
         )}
-        <button type="button" aria-label={t("close")} onClick={() => setClosed(true)} className={`${round} -mr-2`}>
+        <button type="button" aria-label={t("close")} onClick={close} className={`${round} -mr-2`}>
           <X aria-hidden="true" className="size-4" />
         </button>
       </div>
