@@ -11,7 +11,7 @@ import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
 
 /** The parts that the flag brand_refresh turns on, in every version. */
-const refreshedParts: readonly HomePart[] = ["close", "refresh"];
+const refreshedParts: readonly HomePart[] = ["refresh"];
 
 @Injectable()
 export class HomeService {

@@ -41,5 +41,5 @@ function earlierTerms(slug: string, language: Language, pages: readonly ContentO
   const current = pages.find((entry) => entry.slug === currentWordings.terms);
   if (wording?.purpose !== "terms" || !current) return;
   const body = wording[language].split("\n").map((text) => ({ kind: "paragraph" as const, runs: [{ text }] }));
-  return { slug, title: current.title, body };
+  return { slug, title: current.title, body, sections: [] };
 }

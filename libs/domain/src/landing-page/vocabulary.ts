@@ -5,6 +5,6 @@ export const HomeVersion = z.enum(["default", "brand-refresh", "seasonal"]).meta
 export type HomeVersion = z.infer<typeof HomeVersion>;
 
 /** The parts that may follow the first screen of the landing page, in any order. */
-const homeParts = ["how", "week", "banner1", "banner2", "refresh", "people", "plans", "area", "canada", "questions", "close"] as const;
+const homeParts = ["how", "week", "banner1", "banner2", "refresh", "people", "plans", "area", "canada", "questions"] as const;
 export const HomePart = z.enum(homeParts).meta({ id: "HomePart" });
 export type HomePart = z.infer<typeof HomePart>;

@@ -74,15 +74,17 @@ export class ContentReader {
 
 const problemOf = ({ issues }: z.ZodError): string => issues.map(({ path, message }) => `${path.join(".")}: ${message}`).join("; ");
 
-/** The field of a type that holds parts, the schema of each part, and its name for the log. */
-const parts: Readonly<Record<ContentType, readonly [field: string, schema: z.ZodType, name: string]>> = {
+/** The field of a type that holds parts, the schema of each part, and its name for the log; the other types have none. */
+const parts: Readonly<Partial<Record<ContentType, readonly [field: string, schema: z.ZodType, name: string]>>> = {
   faqCategory: ["faqs", Faq, "a question"],
   page: ["sections", Section, "a section"],
 };
 
 /** An entry without the parts that do not fit: the others stay. */
 function withGoodParts(type: ContentType, fields: Entry["fields"], fault: (problem: string) => void): Entry["fields"] {
-  const [field, schema, name] = parts[type];
+  const part = parts[type];
+  if (!part) return fields;
+  const [field, schema, name] = part;
   const written = fields[field];
   if (!Array.isArray(written)) return fields;
   const good = written.filter((part: unknown) => {

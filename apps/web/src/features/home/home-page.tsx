@@ -21,10 +21,6 @@ const parts: Readonly<Record<HomePart, { readonly Part: PartOf; readonly room: s
   },
   area: { Part: latePart(async () => (await import("./parts/area-check.tsx")).AreaCheck), room: "h-[35rem] sm:h-[29rem]" },
   questions: { Part: latePart(async () => (await import("./parts/questions.tsx")).Questions), room: "h-[35rem] lg:h-[28rem]" },
-  close: {
-    Part: latePart(async () => (await import("./parts/closing-call.tsx")).ClosingCall),
-    room: "h-[35rem] sm:h-[51rem] md:h-[21rem]",
-  },
   banner1: { Part: latePart(async () => (await banners()).HomeBanner1), room: "h-[34rem] sm:h-[25rem] md:h-[22rem]" },
   banner2: { Part: latePart(async () => (await banners()).HomeBanner2), room: "h-[34rem] sm:h-[25rem] md:h-[22rem]" },
   refresh: { Part: latePart(async () => (await banners()).RefreshBanner), room: "h-[35rem] sm:h-[27rem] md:h-[23rem]" },

@@ -76,11 +76,4 @@ export const words = {
     title: ["Before you sit down", "Avant de passer à table"],
     all: ["All questions", "Toutes les questions"],
   },
-  close: {
-    title: ["Your place is set", "Votre couvert est mis"],
-    text: [
-      "Sign up in a few minutes, and choose the day your first box comes.",
-      "Inscrivez-vous en quelques minutes et choisissez le jour de votre première boîte.",
-    ],
-  },
 } satisfies Words;

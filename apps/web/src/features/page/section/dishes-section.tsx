@@ -5,9 +5,7 @@ import { buttonStyle } from "@tablee/ui/lib/button-style";
 import { useQuery } from "@tanstack/react-query";
 import { ArrowRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { useClient } from "../../../shared/api/session.ts";
 import { RichText } from "../../../shared/content/rich-text.tsx";
-import { answeredRegion } from "../../../shared/delivery/answered-region.ts";
 import { DishTile } from "../../../shared/dish/dish-tile.tsx";
 import { menuQuery } from "../../../shared/dish/menu-query.ts";
 import { To } from "../../../shared/routing/to.tsx";
@@ -22,7 +20,7 @@ const place = "w-[72vw] max-w-72 shrink-0 snap-start sm:w-auto sm:max-w-none";
 /** This week's ready-to-eat dishes of the visitor's region, and how many of them suit each diet. */
 export function DishesSection({ section }: { section: Section }) {
   const { t } = useTranslation("page");
-  const { data, isError } = useQuery(menuQuery("this-week", useClient() ? undefined : answeredRegion()));
+  const { data, isError } = useQuery(menuQuery("this-week"));
   const dishes = data?.readyToEat;
   if (isError || dishes?.length === 0) return null;
   return (
