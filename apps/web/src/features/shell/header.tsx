@@ -27,7 +27,7 @@ export function Header() {
         <To name={client ? "account" : "home"} slash className="-ml-1 flex min-h-11 items-center rounded-control px-1">
           <BrandWordmark className="h-7 sm:h-8" />
         </To>
-        <nav aria-label={t("nav.main")} className="ml-5 hidden items-center gap-1 min-[1200px]:flex">
+        <nav aria-label={t("nav.main")} className="ml-3 hidden items-center min-[1200px]:flex">
           {client !== undefined && <MenuLinks signedIn={client !== null} />}
         </nav>
         <div className="ml-auto flex min-h-11 items-center gap-1 sm:gap-2">

@@ -4,7 +4,7 @@ import { To } from "../../../shared/routing/to.tsx";
 import { useCurrentRoute } from "../../../shared/routing/use-current-route.ts";
 
 const style =
-  "inline-flex min-h-11 items-center whitespace-nowrap rounded-button px-2.5 font-medium text-ink no-underline hover:bg-primary-tint data-[status=active]:bg-primary-tint data-[status=active]:font-semibold data-[status=active]:text-primary-ink";
+  "inline-flex min-h-11 items-center whitespace-nowrap rounded-button px-2 font-medium text-ink no-underline hover:bg-primary-tint data-[status=active]:bg-primary-tint data-[status=active]:font-semibold data-[status=active]:text-primary-ink";
 
 /** The main menu of a client or a visitor, with each screen that its flags and schedule allow. */
 export function MenuLinks({ signedIn, className = style }: { signedIn: boolean; className?: string }) {
