@@ -13,7 +13,7 @@ export const inquiryColumns = (t: TFunction<"inquiries">, language: Language) =>
   column.columns([
     column.accessor("receivedAt", {
       header: t("received"),
-      meta: { width: 210 },
+      meta: { width: 250 },
       cell: ({ getValue }) => <span className="figures">{formatLocal(getValue(), language)}</span>,
     }),
     column.accessor("topic", {
