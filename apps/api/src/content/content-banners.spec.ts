@@ -95,7 +95,7 @@ describe("banners for a visit", () => {
 });
 
 describe("the landing page", () => {
-  const parts = ["how", "refresh", "close"];
+  const parts = ["how", "refresh"];
   const entries = {
     homePage: [
       { order: 1, version: "seasonal", from: "2026-12-01", until: "2027-01-06", title: "Winter", parts },
