@@ -3,7 +3,7 @@ import type { Region } from "@tablee/domain/kernel/place/region";
 import { ContentReader } from "@tablee/gateways/content/content-reader";
 import type { Entry } from "@tablee/gateways/content/content-service";
 import { TransientFailure } from "@tablee/gateways/port-failure";
-import { readConfig } from "@tablee/platform/config";
+import { brandOf, readConfig } from "@tablee/platform/config";
 import type { ApiContext } from "../api-context.ts";
 import type { Flipper } from "../flipper/flipper.service.ts";
 import { HomeService } from "../home/home.service.ts";
@@ -26,7 +26,11 @@ function over(entries: Readonly<Record<string, readonly Entry["fields"][]>> | Er
     assetKey: () => Promise.reject(new Error("no assets")),
   };
   const content = new ContentReader(service, { freshMs: 0, onFault: (fault) => faults.push(fault) });
-  const api = { opened: { gateways: { content } }, clock: { now: () => now }, config: readConfig({ TABLEE_ENV: "test" }) };
+  const api = {
+    opened: { gateways: { content } },
+    clock: { now: () => now },
+    steps: { ports: { writer: { brand: brandOf(readConfig({ TABLEE_ENV: "test" })) } } },
+  };
   const texts = new Content(api as unknown as ApiContext);
   const by = { language, receivedAt: now, session: { data: region ? { region } : {} } } as unknown as Caller;
   const banners = new ContentBanners(texts, new VisitRegion(api as unknown as ApiContext));
