@@ -1,6 +1,7 @@
 import { ContentReader } from "@tablee/gateways/content/content-reader";
 import type { ContentService, Entry } from "@tablee/gateways/content/content-service";
 import { TransientFailure } from "@tablee/gateways/port-failure";
+import type { BrandKey } from "@tablee/platform/brand";
 import { brandOf, readConfig } from "@tablee/platform/config";
 import type { ApiContext } from "../api-context.ts";
 import { FaqsService } from "../faqs/faqs.service.ts";
@@ -58,13 +59,13 @@ const service: ContentService = {
   assetKey: () => Promise.reject(new Error("no assets")),
 };
 
-function contentOf(of: ContentService) {
+function contentOf(of: ContentService, TABLEE_BRAND: BrandKey = "tablee") {
   const content = new ContentReader(of, { freshMs: 0, onFault: () => {} });
   const clock = { now: () => "2026-11-28T15:00:00.000Z" };
   return new Content({
     opened: { gateways: { content } },
     clock,
-    steps: { ports: { writer: { brand: brandOf(readConfig({ TABLEE_ENV: "test" })) } } },
+    steps: { ports: { writer: { brand: brandOf(readConfig({ TABLEE_ENV: "test", TABLEE_BRAND })) } } },
   } as unknown as ApiContext);
 }
 
@@ -116,6 +117,25 @@ describe("the editors' content", () => {
     expect(found[0]).toMatchObject({ answer: [{ runs: [{ text: "$7.99" }] }], frenchAnswer: [{ runs: [{ text: "7,99\u00a0$" }] }] });
     expect(found[1]).toMatchObject({ frenchAnswer: [{ runs: [{ text: "{{unknown}} $7.99" }] }] });
     await expect(faqs.category("nothing")).rejects.toMatchObject({ code: "page-not-found" });
+  });
+
+  it("is a brand's own page where there is one, and otherwise that of every brand", async () => {
+    const page = (slug: string, title: string, brand?: BrandKey) => ({
+      id: `${slug} ${title}`,
+      fields: { slug, title, ...(brand && { brand }), body: [] },
+    });
+    const pages = [
+      page("story", "of laurier", "laurier"),
+      page("story", "of all"),
+      page("privacy", "of all"),
+      page("terms", "of tablee", "tablee"),
+    ];
+    const titles = async (brand: BrandKey) =>
+      (await contentOf({ ...service, entries: async () => pages }, brand).entries("page", "fr")).map(
+        ({ slug, title }) => `${slug} ${title}`,
+      );
+    expect(await titles("laurier")).toEqual(["story of laurier", "privacy of all"]);
+    expect(await titles("tablee")).toEqual(["story of all", "privacy of all", "terms of tablee"]);
   });
 
   it("is unavailable while the service has never answered", async () => {

@@ -1,9 +1,12 @@
 import { PageAction, PageLook, PageSection, RichText } from "@tablee/domain/content/vocabulary";
 import { HomePart, HomeVersion } from "@tablee/domain/landing-page/vocabulary";
+import { brandKeys } from "@tablee/platform/brand";
 import { z } from "zod";
 import { bannerFields } from "./banner-fields.ts";
 
 const Order = z.number().default(0);
+/** An entry with a brand is shown by that brand alone, and replaces the entry of the same name that has none. */
+const OfBrand = z.enum(brandKeys).optional();
 
 export const Faq = z.object({ id: z.string().min(1), question: z.string().min(1), answer: RichText });
 
@@ -30,6 +33,7 @@ export const contentTypes = {
   /** A page of text, or of sections below a drawing, which lead to one act. */
   page: z.object({
     slug: z.string().min(1),
+    brand: OfBrand,
     title: z.string().min(1),
     subtitle: z.string().optional(),
     /** The day since which the text holds, for those that say so. */
@@ -43,6 +47,7 @@ export const contentTypes = {
   homePage: z.object({
     order: Order,
     version: HomeVersion,
+    brand: OfBrand,
     /** The days on which it is shown, both included. */
     from: z.iso.date().optional(),
     until: z.iso.date().optional(),

@@ -45,7 +45,7 @@ export function Footer() {
         <div className="mx-auto grid max-w-6xl gap-x-10 px-4 py-10 sm:px-6 min-[48rem]:grid-cols-3 lg:grid-cols-[1.7fr_1fr_1fr_1fr]">
           <div className="flex flex-col items-start gap-3 pb-6 min-[48rem]:max-lg:col-span-3">
             <BrandWordmark className="h-8" />
-            <p className="max-w-xs text-muted">{t("tagline")}</p>
+            <p className="max-w-xs text-muted">{t("tagline", { context: brand })}</p>
             <SocialLinks />
             <Certification />
           </div>

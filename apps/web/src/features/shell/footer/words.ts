@@ -2,6 +2,8 @@ import type { Words } from "@tablee/domain/kernel/words";
 
 /** The words beneath every page. */
 export const words = {
+  /** The second brand’s own. */
+  tagline_laurier: ["Montréal cooking, at your place.", "De la cuisine montréalaise, chez vous."],
   tagline: ["Good food from here, cooked at your place.", "Du bon manger d’ici, cuisiné chez vous."],
   write: ["Write to us at {{email}}", "Nous écrire à {{email}}"],
   call: ["Call us at {{phone}}", "Nous appeler au {{phone}}"],
