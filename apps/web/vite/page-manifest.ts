@@ -18,7 +18,7 @@ import type { Plugin } from "vite";
 import { words as titleWords } from "../src/shared/app/title/words.ts";
 import { patternOf } from "../src/shared/routing/paths.ts";
 import { redirects } from "../src/shared/routing/redirects.ts";
-import { type RouteName, routeTable } from "../src/shared/routing/route-table.ts";
+import { type RouteName, type RouteRow, routeTable } from "../src/shared/routing/route-table.ts";
 import { descriptions, everyPage, pictureAlt } from "./descriptions.ts";
 import { cameWith } from "./reach.ts";
 
@@ -59,6 +59,16 @@ export function screenFiles(source = readFileSync(screensFile, "utf8")): Readonl
   return new Map(found.flatMap(([name, file]) => (file ? [[name, resolve(dirname(screensFile), file)] as const] : [])));
 }
 
+/** Pages without a customer's data that are a step of something, or nothing to find: search engines do not list them. */
+const unlisted = new Set<RouteName>([
+  ...(["sign_in", "provider_callback", "forgot_password", "reset_password", "email_verification"] as const),
+  ...(["track_box", "no_delivery", "get_started", "wip_paypal", "not_found"] as const),
+]);
+
+/** Search engines find the prices, and no other page of the sign-up. */
+const isPublic = ({ name, auth, noLayout }: RouteRow): boolean =>
+  auth === undefined && !unlisted.has(name) && (noLayout !== true || name === "signup_plans");
+
 /** The picture that shared links show. */
 export const pictureOf = (language: Language): Buffer => readFileSync(join(import.meta.dirname, `../share/${language}.png`));
 
@@ -80,6 +90,7 @@ export const pageManifest = (language: Language): Plugin => ({
           paths: { en: patternOf(row, "en"), fr: patternOf(row, "fr") },
           title: inBoth(titleWords[row.name]),
           description: inBoth(descriptions[row.name] ?? everyPage),
+          isPublic: isPublic(row),
           // The largest file comes first: a phone that fetches six files at once must not delay it for small ones.
           scripts: [entry, ...scripts].map(({ fileName }) => `/${fileName}`),
           reads: [sessionData.path, ...(reads[row.name] ?? [])],

@@ -16,6 +16,7 @@ const icon = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 const page = `<!doctype html><html lang="en-CA"><head><!-- head --><title>Tablée</title><!-- /head --></head>
   <script nonce="__CSP_NONCE__"></script>${"<p>Bon appétit</p>".repeat(100)}</html>`;
 const inBoth = (en: string, fr: string) => ({ en, fr });
+const plain = { isPublic: true, scripts: [], reads: [] };
 const manifest: PageManifest = {
   picture: { en: { address: "/assets/en-1.png", alt: "Six dishes" }, fr: { address: "/assets/fr-1.png", alt: "Six plats" } },
   pages: [
@@ -24,6 +25,7 @@ const manifest: PageManifest = {
       paths: inBoth("/product/{id}", "/produit/{id}"),
       title: inBoth("Product", "Produit"),
       description: inBoth("{subject}: allergens", "{subject} : allergènes"),
+      isPublic: true,
       scripts: ["/assets/dish-1.js"],
       reads: ["/api/session", "/api/dish?sku={id}"],
     },
@@ -32,7 +34,7 @@ const manifest: PageManifest = {
       paths: inBoth("/menu/{date}", "/fr/menu/{date}"),
       title: inBoth("Menu", "Menu"),
       description: inBoth("All dishes", "Tous les plats"),
-      scripts: [],
+      ...plain,
       reads: ["/api/menu?date={date}"],
     },
     ...Object.entries({ signup_plans: "", signup_plan: "/{plan}", signup_plan_submenu: "/{plan}/{submenu}" }).map(([name, rest]) => ({
@@ -40,24 +42,21 @@ const manifest: PageManifest = {
       paths: inBoth(`/signup/plans${rest}`, `/abonnement/plans${rest}`),
       title: inBoth("Plans", "Forfaits"),
       description: inBoth("All plans", "Tous les forfaits"),
-      scripts: [],
-      reads: [],
+      ...plain,
     })),
     {
       name: "wip_paypal",
       paths: inBoth("/_wip/paypal", "/fr/_wip/paypal"),
       title: inBoth("PayPal, for tests", "PayPal, pour les essais"),
       description: inBoth("Approval", "Approbation"),
-      scripts: [],
-      reads: [],
+      ...plain,
     },
     {
       name: "not_found",
       paths: inBoth("/404", "/fr/404"),
       title: inBoth("Page not found", "Page introuvable"),
       description: inBoth("Nothing here", "Rien ici"),
-      scripts: [],
-      reads: [],
+      ...plain,
     },
   ],
   redirects: [

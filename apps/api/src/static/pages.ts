@@ -14,6 +14,7 @@ import type { OneTapOf } from "./one-tap.ts";
 import { consoleHeadOf, headOf } from "./page-head.ts";
 import type { SubjectOf } from "./page-subjects.ts";
 import { redirectOf } from "./redirects.ts";
+import { addSearchEngines, listedWhereOpen } from "./search-engines.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
 
 /** A file of a build, read again once it has changed; undefined while there is none. */
@@ -75,6 +76,7 @@ export async function addPages(fastify: FastifyInstance, config: Config, { subje
   }
   const consolePage = readBuilt(join(console, "index.html"), String);
   const built = { en: webBuild(web, "en"), fr: webBuild(web, "fr") };
+  addSearchEngines(fastify, config, built.en.manifest);
   fastify.get("/*", async (request, reply) => {
     const path = request.url.split("?")[0]!;
     if (path.startsWith("/api/") || path.includes("/assets/")) throw new Failure("not-found");
@@ -96,7 +98,7 @@ export async function addPages(fastify: FastifyInstance, config: Config, { subje
     const oneTap = await oneTapFor(request);
     return send(
       reply.status(missing ? 404 : 200),
-      html
+      (missing ? html : listedWhereOpen(html, shown.row, config))
         .replace('<html lang="en-CA">', `<html lang="${shown.language}-CA" data-environment="${config.TABLEE_ENV}"${markOf(brand())}>`)
         .replace(brands.tablee.colors.paper, brand().colors.paper)
         .replace(HEAD, () => headOf(manifest, shown, { origin: config.PUBLIC_URL, brand: brand() })),

@@ -88,7 +88,7 @@ const pageOf = (name: string, path: string) => ({
   name,
   paths: inBoth(path),
   title: inBoth(name),
-  description: inBoth(name),
+  description: inBoth(name), isPublic: true,
   scripts: [],
   reads: [],
 });
