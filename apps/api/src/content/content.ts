@@ -30,8 +30,9 @@ export class Content {
     }
   }
 
-  facts(language: Language): Facts {
-    return factsOn(businessDay(this.api.clock.now()), this.api.steps.ports.writer.brand, language);
+  /** The facts of a day, by default of today. */
+  facts(language: Language, day = businessDay(this.api.clock.now())): Facts {
+    return factsOn(day, this.api.steps.ports.writer.brand, language);
   }
 }
 

@@ -2,6 +2,7 @@ import { Injectable } from "@nestjs/common";
 import type { OutputOf } from "@tablee/contracts/call";
 import type { showPage } from "@tablee/contracts/calls/pages";
 import { currentWordings } from "@tablee/domain/consent/current-wordings";
+import { termsVersions } from "@tablee/domain/consent/terms";
 import { wordingOf } from "@tablee/domain/consent/wordings";
 import type { Language } from "@tablee/domain/kernel/place/region";
 import type { ContentOf } from "@tablee/gateways/content/content-types";
@@ -17,7 +18,8 @@ export class PagesService {
     const pages = await this.content.entries("page", language);
     const page = pages.find((entry) => entry.slug === slug) ?? earlierTerms(slug, language, pages);
     if (!page) throw new Failure("page-not-found");
-    const facts = this.content.facts(language);
+    // An agreement keeps the figures of the day from which it was accepted.
+    const facts = this.content.facts(language, termsVersions.find(({ version }) => version === slug)?.acceptedSince);
     return {
       slug,
       title: filled(page.title, facts),

@@ -63,7 +63,7 @@ export const words = {
   termsEarlier: ["They have changed since.", "Elles ont changé depuis."],
   termsReadAccepted: ["Read the terms that you accepted", "Lire les conditions que vous avez acceptées"],
   termsWhole: ["All of the terms, and their earlier versions", "Toutes les conditions, et leurs versions antérieures"],
-  termsRead: ["Read the current terms in five lines", "Lire les conditions en vigueur, en cinq lignes"],
+  termsRead: ["Read today’s terms in five lines", "Lire les conditions d’aujourd’hui, en cinq lignes"],
   saved: {
     newsletter: {
       on: ["Done: you will receive the newsletter.", "C’est fait\u00a0: vous recevrez l’infolettre."],

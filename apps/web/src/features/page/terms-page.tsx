@@ -23,12 +23,10 @@ export function TermsPage() {
 function InForce({ terms }: { terms: TermsVersion }) {
   const { t } = useTranslation("page");
   const language = useLanguage();
-  const day = (date: string) => formatDateWithYear(date, language);
-  const { noticeOn, effectiveOn, version } = terms;
+  const day = formatDateWithYear(terms.acceptedSince, language);
   return (
     <p className="measure text-muted text-sm">
-      {t("version", { number: numberOf(terms), day: day(noticeOn ?? effectiveOn) })}. {version !== currentWordings.terms && t("replaced")}
-      {version === currentWordings.terms && noticeOn && t("applies", { from: day(noticeOn), to: day(effectiveOn) })}
+      {t("version", { number: numberOf(terms), day })}. {t(terms.version === currentWordings.terms ? "applies" : "replaced")}
     </p>
   );
 }
@@ -43,7 +41,7 @@ function Versions({ shown }: { shown: TermsVersion }) {
       </h2>
       <ul className="mt-2 flex flex-col">
         {termsVersions.toReversed().map((terms) => {
-          const { version, noticeOn, effectiveOn } = terms;
+          const { version, acceptedSince } = terms;
           return (
             <li key={version}>
               <To
@@ -52,7 +50,7 @@ function Versions({ shown }: { shown: TermsVersion }) {
                 className="link inline-flex min-h-9 items-center text-sm max-sm:min-h-11"
                 aria-current={version === shown.version ? "page" : undefined}
               >
-                {t("version", { number: numberOf(terms), day: formatDateWithYear(noticeOn ?? effectiveOn, language) })}
+                {t("version", { number: numberOf(terms), day: formatDateWithYear(acceptedSince, language) })}
               </To>
             </li>
           );

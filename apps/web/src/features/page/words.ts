@@ -5,12 +5,12 @@ export const words = {
   onThisPage: ["On this page", "Sur cette page"],
   revised: ["In force since {{day}}.", "En vigueur depuis le {{day}}."],
   applies: [
-    "It applies to subscriptions started on {{from}} or later; for earlier ones it takes effect on {{to}}.",
-    "Elle vaut pour les abonnements souscrits à partir du {{from}}; pour les autres, elle entre en vigueur le {{to}}.",
+    "A subscription from before keeps the version that was accepted with it, until a week after we write about a new one.",
+    "Un abonnement antérieur garde la version acceptée avec lui, jusqu’à une semaine après que nous vous avons écrit au sujet d’une nouvelle.",
   ],
   replaced: ["A newer version has replaced this one.", "Une version plus récente a remplacé celle-ci."],
   versions: ["Versions of these terms", "Versions de ces conditions"],
-  version: ["Version {{number}}, in force since {{day}}", "Version {{number}}, en vigueur depuis le {{day}}"],
+  version: ["Version {{number}}, accepted at sign-up since {{day}}", "Version {{number}}, acceptée à l’inscription depuis le {{day}}"],
   figure: {
     boxes: ["boxes delivered", "boîtes livrées"],
     lent: ["bags and kits lent", "sacs et trousses prêtés"],
