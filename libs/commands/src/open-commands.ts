@@ -16,9 +16,9 @@ import { keyedHash, VaultPersonKeys } from "@tablee/platform/person-keys";
 import { createPool, kysely, onItsOwnPool, type Pool } from "@tablee/platform/postgres";
 import { sqlFacts } from "@tablee/projections/facts/sql-facts";
 import type { ReadTables } from "@tablee/projections/read-tables";
-import { BrandInForce } from "./brand-in-force.ts";
 import { CommandRuntime } from "./command-runtime.ts";
 import { Dependencies } from "./dependencies.ts";
+import { BrandInForce, isCutOver } from "./flag/brand-in-force.ts";
 import { withCrashPoints } from "./reaching-ports.ts";
 import { migrateSnapshots, PostgresSnapshots } from "./snapshots.ts";
 import { Steps, type Traces } from "./steps.ts";
@@ -59,7 +59,7 @@ export const openCommands = (config: Config, name: string, options: OpenOptions 
     closers.defer(() => movable?.stop());
     const runtime = new CommandRuntime(store, { snapshots: new PostgresSnapshots(pool) });
     const db = kysely<ReadTables>(pool);
-    const brand = await BrandInForce.start(config, db);
+    const brand = await BrandInForce.start(config, () => isCutOver(db));
     closers.defer(() => brand.stop());
     const gateways = await openGateways(pool, config, () => brand.current());
     closers.defer(() => gateways.close());
@@ -95,7 +95,8 @@ export const openCommands = (config: Config, name: string, options: OpenOptions 
       },
       forgetMailsToOthers: (messageIds) => messages.forgetSent(messageIds),
       forgetStops: (accountId) => routing.forget(accountId),
-      destroyKey: (accountId) => keys.destroy(accountId),
+      keepVisitor: (writerId, addressHash) => keys.createForVisitor(writerId, addressHash),
+      destroyKeys: (accountId, addressHashes) => keys.destroy(accountId, addressHashes),
     };
     const kept = { editing, devices, mailAllowance, credentials: { keep, move, issueCode }, staff, traces };
     const reaching = withCrashPoints({ deliveries, messages, newsletter, push, routing, passwords, ...kept });

@@ -69,7 +69,7 @@ const Config = z.object({
   TABLEE_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
   /** The brand under which messages are sent and charges are made. */
   TABLEE_BRAND: z.enum(brandKeys).default("tablee"),
-  /** Whether search engines may list the public pages. Closed, every page says that it is not to be listed. */
+  /** Lets search engines list the public pages; closed, every page carries noindex. */
   TABLEE_SEARCH: z.enum(["closed", "open"]).default("closed"),
   /** The seller's registration numbers: of GST and HST, of QST, of British Columbia's PST. */
   GST_NUMBER: taxNumberForms.GST_NUMBER.default(publishedDefaults.GST_NUMBER),

@@ -101,6 +101,7 @@ export async function addPages(fastify: FastifyInstance, config: Config, { subje
       (missing ? html : listedWhereOpen(html, shown.row, config))
         .replace('<html lang="en-CA">', `<html lang="${shown.language}-CA" data-environment="${config.TABLEE_ENV}"${markOf(brand())}>`)
         .replace(brands.tablee.colors.paper, brand().colors.paper)
+        .replace(brands.tablee.night.paper, brand().night.paper)
         .replace(HEAD, () => headOf(manifest, shown, { origin: config.PUBLIC_URL, brand: brand() })),
       oneTap,
     );

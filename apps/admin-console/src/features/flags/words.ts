@@ -61,8 +61,8 @@ export const words = {
       "Les écrans donnent l’adresse d’information de l’équipe au lieu de l’adresse habituelle.",
     ],
     ppq_34_brand_unification_cutover: [
-      "Cuisine Laurier becomes Tablée: name, colours, sender of mails and contact change within seconds, for everyone.",
-      "Cuisine Laurier devient Tablée\u00a0: le nom, les couleurs, l’expéditeur des courriels et l’adresse changent en quelques secondes, pour tout le monde.",
+      "Cuisine Laurier becomes Tablée: name, colours, sender of mails and contact change within seconds, for everyone. An address that is configured for mails or support stays, and so does the seller on receipts.",
+      "Cuisine Laurier devient Tablée\u00a0: le nom, les couleurs, l’expéditeur des courriels et l’adresse changent en quelques secondes, pour tout le monde. Une adresse configurée pour les courriels ou le soutien demeure, et le vendeur des reçus aussi.",
     ],
     enable_one_tap: [
       "Google’s one tap: visitors are asked once a visit whether they sign in.",
