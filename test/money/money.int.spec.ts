@@ -113,8 +113,8 @@ describe("money", () => {
     const person = await signUp(stage.url);
     await person.call(sendOrderReceipts, { orderIds: [person.firstOrderId] });
     const mine = async () => (await admin.call(outbox, { q: person.email, limit: 50 })).rows;
-    const rows = await eventually(mine, (found) => found.length >= 3);
-    expect(rows.map(({ kind }) => kind).toSorted()).toEqual(["email-code", "order-charged", "receipt"]);
+    const rows = await eventually(mine, (found) => found.length >= 4);
+    expect(rows.map(({ kind }) => kind).toSorted()).toEqual(["email-code", "order-charged", "receipt", "welcome"]);
     expect(rows.every(({ handedOver }) => handedOver === 1)).toBe(true);
     const mail = await readMessage(admin, rows.find(({ kind }) => kind === "order-charged")!.messageId);
     expect(mail).toMatchObject({ to: person.email, channel: "mail" });

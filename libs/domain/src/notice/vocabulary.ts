@@ -58,6 +58,9 @@ export type Channel = z.infer<typeof Channel>;
 /** The channels that reach one address or number. Push messages reach all devices of an account. */
 export type MessageChannel = Exclude<Channel, "push">;
 
+/** The hours after the first payment in which a welcome is news. */
+export const WELCOME_HOURS = 48;
+
 /** Mails a day to an address that was never verified, which may be a stranger's. */
 export const UNPROVEN_MAILS_A_DAY = 10;
 

@@ -1,14 +1,12 @@
 import { addHours } from "@tablee/domain/kernel/time";
+import { WELCOME_HOURS } from "@tablee/domain/notice/vocabulary";
 import { account } from "../parts.ts";
 import type { AccountTemplate } from "../template.ts";
-
-/** The hours in which the mail is news. */
-const HOURS_NEW = 48;
 
 /** The first box is paid: how the weeks go from here. The receipt is a mail of its own, with the day and the dishes. */
 export const welcome: AccountTemplate<"brand"> = {
   whileClosed: false,
-  outdated: ({ happenedAt }, _, at) => (at >= addHours(happenedAt, HOURS_NEW) ? "too-late" : undefined),
+  outdated: ({ happenedAt }, _, at) => (at >= addHours(happenedAt, WELCOME_HOURS) ? "too-late" : undefined),
   en: ({ brand }) => ({
     subject: `Welcome to ${brand}`,
     heading: "Welcome to the table",
