@@ -2,7 +2,7 @@ import { Certification, OutsideLinks } from "./outside-links.ts";
 
 describe("the links out of the site", () => {
   it("are none unless they are configured", () => {
-    expect([OutsideLinks.parse(undefined), Certification.parse(undefined)]).toEqual([{}, undefined]);
+    for (const text of [undefined, "", " "]) expect([OutsideLinks.parse(text), Certification.parse(text)]).toEqual([{}, undefined]);
   });
 
   it("have one address, or one for each language", () => {
@@ -13,12 +13,16 @@ describe("the links out of the site", () => {
     });
   });
 
-  it.each(["{", '{"blog":"http://blog.example/"}', '{"shop":"https://shop.example/"}', '{"blog":"javascript:alert(1)"}'])(
-    "are not %s",
-    (text) => {
-      expect(OutsideLinks.safeParse(text).success).toBe(false);
-    },
-  );
+  it.each([
+    "{",
+    '{"blog":"http://blog.example/"}',
+    '{"shop":"https://shop.example/"}',
+    '{"blog":"javascript:alert(1)"}',
+    '{"blog":"https:blog.example"}',
+    '{"blog":"https://bank.example@evil.example/"}',
+  ])("are not %s", (text) => {
+    expect(OutsideLinks.safeParse(text).success).toBe(false);
+  });
 });
 
 it("a certification has a name in both languages", () => {

@@ -6,11 +6,14 @@ export const outsidePages = ["recipes", "blog", "careers", "students", "affiliat
 export const socialPages = ["instagram", "facebook", "pinterest", "youtube", "tiktok"] as const;
 export type OutsidePage = (typeof outsidePages)[number] | (typeof socialPages)[number];
 
-const Address = z.url({ protocol: /^https$/ });
+/** An address of the web over TLS: without `//` a browser would read it as a path of ours, and with a user it may name another site. */
+const Address = z.url({ protocol: /^https$/ }).regex(/^https:\/\/[^/@]+(\/|$)/);
 /** One address, or one for each language. */
 const Addresses = z.union([Address.transform((address) => ({ en: address, fr: address })), z.strictObject({ en: Address, fr: Address })]);
 
 const parsed = (text: string, issues: z.RefinementCtx<string>): unknown => {
+  // As in a file of settings where a line is left empty.
+  if (text.trim() === "") return undefined;
   try {
     return JSON.parse(text);
   } catch {
@@ -23,7 +26,7 @@ const parsed = (text: string, issues: z.RefinementCtx<string>): unknown => {
 export const OutsideLinks = z
   .string()
   .transform(parsed)
-  .pipe(z.partialRecord(z.enum([...outsidePages, ...socialPages]), Addresses))
+  .pipe(z.partialRecord(z.enum([...outsidePages, ...socialPages]), Addresses).default({}))
   .default({});
 export type OutsideLinks = z.infer<typeof OutsideLinks>;
 
@@ -31,5 +34,5 @@ export type OutsideLinks = z.infer<typeof OutsideLinks>;
 export const Certification = z
   .string()
   .transform(parsed)
-  .pipe(z.strictObject({ en: z.string().min(2).max(80), fr: z.string().min(2).max(80), url: Address.optional() }))
+  .pipe(z.strictObject({ en: z.string().min(2).max(80), fr: z.string().min(2).max(80), url: Address.optional() }).optional())
   .optional();
