@@ -88,7 +88,8 @@ const pageOf = (name: string, path: string) => ({
   name,
   paths: inBoth(path),
   title: inBoth(name),
-  description: inBoth(name), isPublic: true,
+  description: inBoth(name),
+  isPublic: true,
   scripts: [],
   reads: [],
 });
