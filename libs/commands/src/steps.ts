@@ -31,7 +31,10 @@ export interface Traces {
   forgetMailsToOthers(messageIds: readonly string[]): Promise<void>;
   /** Deletes the account's stops at the routing service. */
   forgetStops(accountId: AccountId): Promise<void>;
-  destroyKey(accountId: AccountId): Promise<void>;
+  /** Makes the key of a visitor's message before the message is recorded, and keeps the keyed hash of the address with it. */
+  keepVisitor(writerId: AccountId, addressHash: string): Promise<void>;
+  /** Destroys the account's key and, at once, the keys of visitors' messages from addresses with these keyed hashes. */
+  destroyKeys(accountId: AccountId, addressHashes: readonly string[]): Promise<void>;
 }
 
 /** The ports of the outside world that use cases call. */

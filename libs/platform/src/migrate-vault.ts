@@ -214,6 +214,14 @@ const migrations: readonly { readonly name: string; readonly sql: string }[] = [
     name: "031-long-steps",
     sql: "ALTER TABLE vault.set_aside ALTER COLUMN step TYPE double precision",
   },
+  {
+    // A visitor's key is found by the keyed hash of the address: the erasure of the address's owner destroys it.
+    name: "032-visitor-keys",
+    sql: `
+      ALTER TABLE vault.person_key ADD COLUMN address_hash text;
+      CREATE INDEX person_key_address ON vault.person_key (address_hash) WHERE address_hash IS NOT NULL;
+    `,
+  },
 ];
 
 /** Brings the vault's tables to the newest schema; safe to run from several processes at once. */

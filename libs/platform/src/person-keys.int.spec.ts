@@ -45,6 +45,19 @@ describe("a person's key, in two processes", () => {
     }
   });
 
+  it("of a visitor is destroyed with the account that has the address, and no other is", async () => {
+    const [account, visitor, stranger] = [randomUUID(), randomUUID(), randomUUID()];
+    await one.create(account);
+    await one.createForVisitor(visitor, `hash ${visitor}`);
+    await one.createForVisitor(stranger, `hash ${stranger}`);
+    const key = (await other.find([visitor])).get(visitor);
+    await one.createForVisitor(visitor, `hash ${visitor}`);
+    expect(await other.create(visitor)).toEqual(key);
+    await other.destroy(account, [`hash ${visitor}`]);
+    expect([...(await one.find([account, visitor, stranger])).keys()]).toEqual([stranger]);
+    await expect(one.createForVisitor(visitor, `hash ${visitor}`)).rejects.toBeInstanceOf(PersonKeyDestroyed);
+  });
+
   it("leaves nothing but the mark that it was destroyed", async () => {
     const person = randomUUID();
     await one.create(person);

@@ -37,13 +37,25 @@ export class VaultPersonKeys implements PersonKeys {
   }
 
   async create(personId: string): Promise<Buffer> {
-    const known = (await this.find([personId])).get(personId);
-    if (known) return known;
-    // The update changes nothing: it makes the statement return the existing row.
+    return (await this.find([personId])).get(personId) ?? this.#insert(personId);
+  }
+
+  /**
+   * Makes the key of a visitor, who has no account, and keeps the keyed hash of the visitor's address beside it: the erasure of the account
+   * with that address destroys the key.
+   * @throws PersonKeyDestroyed
+   */
+  async createForVisitor(visitorId: string, addressHash: string): Promise<void> {
+    await this.#insert(visitorId, addressHash);
+  }
+
+  /** Returns the existing key where there is one. */
+  async #insert(personId: string, addressHash: string | null = null): Promise<Buffer> {
+    // The update makes the statement return an existing row.
     const { rows } = await this.#pool.query<{ wrapped: Buffer | null }>(
-      `INSERT INTO vault.person_key (person_id, wrapped) VALUES ($1, $2)
-       ON CONFLICT (person_id) DO UPDATE SET person_id = EXCLUDED.person_id RETURNING wrapped`,
-      [personId, seal(this.#master, randomBytes(32), personId)],
+      `INSERT INTO vault.person_key (person_id, wrapped, address_hash) VALUES ($1, $2, $3)
+       ON CONFLICT (person_id) DO UPDATE SET address_hash = coalesce(EXCLUDED.address_hash, person_key.address_hash) RETURNING wrapped`,
+      [personId, seal(this.#master, randomBytes(32), personId), addressHash],
     );
     const { wrapped } = rows[0]!;
     if (!wrapped) throw new PersonKeyDestroyed(personId);
@@ -67,11 +79,15 @@ export class VaultPersonKeys implements PersonKeys {
     return rows[0]?.destroyed_at ?? null;
   }
 
-  async destroy(personId: string): Promise<void> {
+  /** Destroys with it, in one statement, the keys of visitors with these hashes of addresses. */
+  async destroy(personId: string, addressHashes: readonly string[] = []): Promise<void> {
     await this.#pool.query(
-      `INSERT INTO vault.person_key (person_id, wrapped, destroyed_at) VALUES ($1, NULL, now())
+      `WITH visitors AS (
+         UPDATE vault.person_key SET wrapped = NULL, destroyed_at = coalesce(destroyed_at, now()), address_hash = NULL
+         WHERE address_hash = ANY($2))
+       INSERT INTO vault.person_key (person_id, wrapped, destroyed_at) VALUES ($1, NULL, now())
        ON CONFLICT (person_id) DO UPDATE SET wrapped = NULL, destroyed_at = coalesce(person_key.destroyed_at, now())`,
-      [personId],
+      [personId, addressHashes],
     );
   }
 }

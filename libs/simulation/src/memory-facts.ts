@@ -20,8 +20,6 @@ import type { GenerationInputRow } from "@tablee/projections/generation-inputs/r
 import { generationInputsModel } from "@tablee/projections/generation-inputs/read-model";
 import type { GiftCardRow } from "@tablee/projections/gift-cards/read-model";
 import { giftCardsModel } from "@tablee/projections/gift-cards/read-model";
-import type { InquiryRow } from "@tablee/projections/inquiries/read-model";
-import { inquiriesModel } from "@tablee/projections/inquiries/read-model";
 import type { StoredOrder } from "@tablee/projections/orders/read-model";
 import { ordersModel } from "@tablee/projections/orders/read-model";
 import { type SharesOfWeek, takenBy } from "@tablee/projections/orders/shares-of-week";
@@ -44,7 +42,6 @@ export const factModels: readonly AnyReadModel[] = [
   ...Object.values(dueModels),
   generationInputsModel,
   giftCardsModel,
-  inquiriesModel,
   ordersModel,
   productsModel,
   refundRequestsModel,
@@ -172,11 +169,6 @@ export class MemoryFacts implements Facts {
   async giftCardsBoughtBy(accountId: AccountId): Promise<readonly string[]> {
     const own = this.#rows<GiftCardRow>(giftCardsModel).filter(({ buyer_id }) => buyer_id === accountId);
     return own.map(({ key }) => key).toSorted();
-  }
-
-  async visitorInquiriesFrom(addressHash: string): Promise<readonly string[]> {
-    const written = this.#rows<InquiryRow>(inquiriesModel).filter((row) => row.address_hash === addressHash && row.account_id === null);
-    return written.map(({ key }) => key).toSorted();
   }
 
   async due(kind: DueKind, now: string, limit: number): Promise<readonly DueAt[]> {

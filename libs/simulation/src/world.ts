@@ -45,6 +45,8 @@ export class World {
   readonly emails = new Map<string, string>();
   /** The id of the latest code to verify each account's address. */
   readonly codes = new Map<string, string>();
+  /** The keyed hash of each visitor's address, by the id whose key seals the visitor's message; a destroyed key has none. */
+  readonly visitors = new Map<string, string>();
   /** The access of members of staff. */
   readonly staff = new Map<string, Membership>();
   /** The number of mails on each day to an account's address that was never verified, by account and day. */
@@ -160,7 +162,11 @@ export class World {
           life.step(async () => {
             for (const [stopId, stop] of this.stops) if (stop.accountId === accountId) this.stops.delete(stopId);
           }),
-        destroyKey: () => life.step(async () => {}),
+        keepVisitor: (writerId, addressHash) => life.step(async () => void this.visitors.set(writerId, addressHash)),
+        destroyKeys: (_, addressHashes) =>
+          life.step(async () => {
+            for (const [writerId, hash] of this.visitors) if (addressHashes.includes(hash)) this.visitors.delete(writerId);
+          }),
       },
       hashes: { keyed: idFrom },
       editing: {

@@ -5,7 +5,7 @@ import type { Language } from "@tablee/domain/kernel/place/region";
 import { inquiries } from "../aggregates.ts";
 import type { CommandContext } from "../context.ts";
 import type { Steps } from "../steps.ts";
-import { writerHashOf } from "./visitor-messages.ts";
+import { writerHashOf } from "./writer-hash.ts";
 
 interface InquiryToSend {
   readonly inquiryId: string;
@@ -29,6 +29,8 @@ export async function sendInquiry(
 ): Promise<void> {
   const writerId = accountId ?? visitingWriterOf(inquiryId);
   const addressHash = writerHashOf(steps, written.writer.email);
+  // Before the event: the erasure of the address's owner finds the key, however late read models are.
+  if (!accountId) await steps.ports.traces.keepVisitor(writerId, addressHash);
   const inquiry = { ...written, ...(orderId && { orderId }), writerId, addressHash };
   await steps.handle(inquiries, inquiryId, { type: "ReceiveInquiry", inquiry, at: context.at }, { ...context, subject: writerId });
 }

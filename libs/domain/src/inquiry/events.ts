@@ -19,7 +19,7 @@ export const inquiryEvents = {
       language: z.enum(["en", "fr"]),
       writer: InquiryWriter,
       message: InquiryText,
-      /** A keyed hash of the address, by which the erasure of its owner finds a visitor's messages. */
+      /** A keyed hash of the address: the vault keeps it with a visitor's key too, which the erasure of the address's owner destroys. */
       addressHash: gatewayKey(z.string()),
       receivedAt: InstantText,
     }),

@@ -47,8 +47,6 @@ export interface Facts {
   giftCardOf(codeHash: string): Promise<string | undefined>;
   /** The ids of the gift cards that an account has begun to pay for, in their order. */
   giftCardsBoughtBy(accountId: AccountId): Promise<readonly string[]>;
-  /** The ids of visitors' messages to the team from an address, by its keyed hash. */
-  visitorInquiriesFrom(addressHash: string): Promise<readonly string[]>;
   /** The things of a kind that are due at an instant, longest due first. */
   due(kind: DueKind, now: string, limit: number): Promise<readonly Due[]>;
 }

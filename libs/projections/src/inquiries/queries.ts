@@ -14,15 +14,3 @@ export const inquiriesIn = (db: ReadDb, state: InquiryState, limit: number): Pro
     .orderBy("key")
     .limit(limit)
     .execute();
-
-/** The ids of visitors' messages from an address, by its hash. */
-export const visitorInquiriesFrom = async (db: ReadDb, addressHash: string): Promise<readonly string[]> => {
-  const rows = await db
-    .selectFrom("read.inquiries")
-    .select("key")
-    .where("address_hash", "=", addressHash)
-    .where("account_id", "is", null)
-    .orderBy("key")
-    .execute();
-  return rows.map(({ key }) => key);
-};

@@ -15,7 +15,6 @@ export interface InquiryRow {
   /** Null for a visitor's message. */
   readonly account_id: AccountId | null;
   readonly language: Language;
-  readonly address_hash: string;
   readonly received_at: string;
   readonly answered_at: string | null;
   /** The member of staff who closed it. */
@@ -24,7 +23,7 @@ export interface InquiryRow {
 
 /** One row per message to the team. */
 export const inquiriesModel = readModelOf<InquiryRow>()("inquiries", {
-  version: 1,
+  version: 2,
   ignores: [],
   columns: {
     key: "text",
@@ -33,17 +32,16 @@ export const inquiriesModel = readModelOf<InquiryRow>()("inquiries", {
     order_id: "text null",
     account_id: "text null",
     language: "text",
-    address_hash: "text",
     received_at: "timestamptz",
     answered_at: "timestamptz null",
     answered_by: "text null",
   },
-  indexes: ["(state, received_at)", "(address_hash)"],
+  indexes: ["(state, received_at)"],
   keys: (event) => [idOf(event.stream)],
   evolve(row, event, key) {
     switch (event.type) {
       case "InquiryReceived": {
-        const { writerId, topic, orderId = null, language, addressHash, receivedAt } = event.data;
+        const { writerId, topic, orderId = null, language, receivedAt } = event.data;
         return {
           key,
           state: "open",
@@ -51,7 +49,6 @@ export const inquiriesModel = readModelOf<InquiryRow>()("inquiries", {
           order_id: orderId,
           account_id: accountOfWriter(key, writerId) ?? null,
           language,
-          address_hash: addressHash,
           received_at: receivedAt,
           answered_at: null,
           answered_by: null,

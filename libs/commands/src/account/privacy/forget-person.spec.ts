@@ -2,10 +2,12 @@ import { accounts } from "@tablee/commands/aggregates";
 import { resendGiftCard } from "@tablee/commands/gift-card/desk/resend-gift-card";
 import { issueBonus } from "@tablee/commands/gift-card/issue-bonus";
 import { mailGiftCard } from "@tablee/commands/gift-card/mail-gift-card";
+import { sendInquiry } from "@tablee/commands/inquiry/send-inquiry";
 import { inviteFriend } from "@tablee/commands/referral/invite-friend";
 import { closeSubscription } from "@tablee/commands/subscription/close-subscription";
 import { certificateNumber, destroyedParts } from "@tablee/domain/account/vocabulary";
 import { bonusIdOf } from "@tablee/domain/gift-card/buyer";
+import { visitingWriterOf } from "@tablee/domain/inquiry/vocabulary";
 import { idFrom } from "@tablee/domain/kernel/ids";
 import { addDays } from "@tablee/domain/kernel/time";
 import { accountId } from "@tablee/domain/testing/examples";
@@ -131,6 +133,25 @@ describe("an erasure", () => {
     await household.follow();
     await forget(household);
     expect(invitations()).toEqual([]);
+  });
+
+  it("destroys the keys of what the person wrote as a visitor, however late the read models are, and no stranger's", async () => {
+    const household = await closed();
+    const { world } = household;
+    const { state } = await world.process().steps.load(accounts, accountId);
+    if (state.status === "none" || state.status === "forgotten") throw new Error("the account is not there");
+    const write = (inquiryId: string, email: string) =>
+      transcriptOf(world, (steps) => {
+        const message = { topic: "other", language: "fr", writer: { name: "Camille Roy", email }, message: "Bonjour" } as const;
+        return sendInquiry(steps, { inquiryId, accountId: undefined, ...message }, household.context());
+      });
+    await request(household);
+    world.facts.lag = 1_000;
+    await write(idFrom("own message"), state.person.email.toUpperCase());
+    await write(idFrom("strange message"), "someone@example.com");
+    expect(world.visitors.size).toBe(2);
+    await forget(household);
+    expect([...world.visitors.keys()]).toEqual([visitingWriterOf(idFrom("strange message"))]);
   });
 
   it("asks before purchased credit is given up", async () => {

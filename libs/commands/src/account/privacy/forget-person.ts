@@ -7,7 +7,7 @@ import { noticeIdFor } from "@tablee/notices/notice-id";
 import { accounts, claims, referrals } from "../../aggregates.ts";
 import { type CommandContext, part } from "../../context.ts";
 import { giftMailsOf } from "../../gift-card/gifts-of.ts";
-import { visitorMessagesOf } from "../../inquiry/visitor-messages.ts";
+import { writerHashOf } from "../../inquiry/writer-hash.ts";
 import { settleOffer } from "../../offer/newcomers-offer.ts";
 import type { Steps } from "../../steps.ts";
 import { releaseHouseholds } from "../address/household-claim.ts";
@@ -57,9 +57,11 @@ export async function forgetPerson(steps: Steps, { accountId, position }: Person
   await traces.forgetMessages(recipients);
   await traces.forgetMailsToOthers(written);
   await traces.forgetStops(accountId);
-  // The keys of messages that the person sent as a visitor go before the account's key, which opens the addresses.
-  for (const writerId of await visitorMessagesOf(steps, emails)) await traces.destroyKey(writerId);
-  await traces.destroyKey(accountId);
+  // One step: no later run can read the addresses by which the visitors' keys are found.
+  await traces.destroyKeys(
+    accountId,
+    emails.map((email) => writerHashOf(steps, email)),
+  );
   // Deletes again the messages, sessions and stops that were begun while the key still existed.
   await traces.forgetAccess(accountId, person?.email);
   await traces.forgetMessages(recipients);
