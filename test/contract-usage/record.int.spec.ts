@@ -4,6 +4,7 @@ import { allCalls } from "@tablee/contracts/calls";
 import { skipOrder, unpauseAccount, unskipOrder } from "@tablee/contracts/calls/account";
 import { routes } from "@tablee/contracts/calls/admin/deliveries";
 import { outbox } from "@tablee/contracts/calls/admin/money";
+import { sendInquiry } from "@tablee/contracts/calls/contact";
 import { openEditor, skipOrderFeedback, updateQuantity } from "@tablee/contracts/calls/orders";
 import { cancelProductSubscription, createProductSubscription } from "@tablee/contracts/calls/product-subscriptions";
 import { receipt } from "@tablee/contracts/calls/receipts";
@@ -34,7 +35,9 @@ describe("what calls touch", () => {
       (page) => page.rows.length > 0,
     );
     const place = { postalCode: "H7N 1A1", region: "qc", week: STAGE_WEEK, date, window: "17-22", lat: 45.5, lon: -73.7 };
+    const { inquiryId } = await client.call(sendInquiry, { name: "Camille Roy", email: client.email, topic: "box", message: "Bonjour" });
     const things = {
+      inquiryId,
       depotId: route!.depotId,
       messageId: sent.rows[0]!.messageId,
       flag: "settings_password",

@@ -1,7 +1,7 @@
 import type { RunningApi } from "@tablee/api/app";
 import { returnablesOfAccounts, reviewsOfAccounts } from "@tablee/commands/aggregates";
 import { recordReturn } from "@tablee/commands/returnables/record-return";
-import { answerInquiry, inquiries } from "@tablee/contracts/calls/admin/contact";
+import { answerInquiry, inquiry } from "@tablee/contracts/calls/admin/contact";
 import { refundGiftCard, resendGiftCard } from "@tablee/contracts/calls/admin/gift-cards";
 import { answerPointsDispute, pointsDisputes } from "@tablee/contracts/calls/admin/points";
 import { sendInquiry } from "@tablee/contracts/calls/contact";
@@ -171,18 +171,23 @@ export async function writeToTeam({ url, person, email, letters }: Writing): Pro
   const [name, message] = [`Ecrivante ${letters()}`, `Une boite abimee ${letters()}`];
   const [visitingName, visitingMessage] = [`Visiteuse ${letters()}`, `Livrez-vous ici ${letters()}`];
   const [note, visitingNote] = [`Remplacee pour ${letters()}`, `Oui pour ${letters()}`];
-  await person.call(sendInquiry, { name, email, topic: "box", message });
+  const sent = await person.call(sendInquiry, { name, email, topic: "box", message });
   const visitor = newVisitor(url, "fr");
   await visitor.refresh();
-  await visitor.call(sendInquiry, { name: visitingName, email: email.toUpperCase(), topic: "delivery", message: visitingMessage });
+  const visiting = await visitor.call(sendInquiry, {
+    name: visitingName,
+    email: email.toUpperCase(),
+    topic: "delivery",
+    message: visitingMessage,
+  });
   const support = await staffMember(url, "soutien@tablee.example");
-  const answer = async (text: string, reason: string) => {
-    const open = async () => (await support.call(inquiries, { state: "open" })).rows.find((row) => row.written?.message === text);
-    const { inquiryId } = (await eventually(open, (found) => found !== undefined))!;
+  const answer = async ({ inquiryId }: { readonly inquiryId: string }, text: string, reason: string) => {
+    const words = async () => (await support.call(inquiry, { inquiryId }).catch(() => undefined))?.written?.message;
+    await eventually(words, (found) => found === text);
     await support.call(answerInquiry, { inquiryId, reason });
   };
-  await answer(message, note);
-  await answer(visitingMessage, visitingNote);
+  await answer(sent, message, note);
+  await answer(visiting, visitingMessage, visitingNote);
   return {
     "name of a writer": name,
     message,

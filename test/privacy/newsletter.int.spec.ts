@@ -1,8 +1,9 @@
-import { answerInquiry, inquiries } from "@tablee/contracts/calls/admin/contact";
+import { answerInquiry, inquiries, inquiry } from "@tablee/contracts/calls/admin/contact";
 import { contactForm, sendInquiry } from "@tablee/contracts/calls/contact";
 import { subscribeToNewsletter } from "@tablee/contracts/calls/newsletter";
 import { forgetMe } from "@tablee/contracts/calls/privacy";
 import { communications, updateCommunications } from "@tablee/contracts/calls/settings-communications";
+import { revealAccount } from "@tablee/contracts/calls/support";
 import { currentWordings } from "@tablee/domain/consent/current-wordings";
 import { THANKS } from "@tablee/domain/consent/newsletter-thanks";
 import { eventually, newVisitor, readyToPay, staffMember, type Visitor } from "../stage/people.ts";
@@ -11,6 +12,9 @@ import { specStage } from "../stage/stage.ts";
 const agreed = currentWordings.newsletter;
 
 const stage = await specStage();
+/** A customer with an account, whom several examples share. */
+let kept: Awaited<ReturnType<typeof readyToPay>> | undefined;
+const customer = async () => (kept ??= await readyToPay(stage.url));
 
 describe("the newsletter beneath every page", () => {
   const visitor = async (language: "en" | "fr" = "en") => {
@@ -50,7 +54,7 @@ describe("the newsletter beneath every page", () => {
   });
 
   it("reaches the provider, and leaves it, as the account answers in its settings", async () => {
-    const person = await readyToPay(stage.url);
+    const person = await customer();
     const isListed = async (listed: boolean) =>
       (
         await eventually(
@@ -99,18 +103,32 @@ describe("the contact form", () => {
     const { inquiryId } = await visitor.call(sendInquiry, written);
     const support = await staffMember(stage.url, "soutien@tablee.example");
     const finance = await staffMember(stage.url, "finance@tablee.example");
-    const shown = await eventually(() => listOf(support, "open", inquiryId), Boolean);
-    const { topic, ...words } = written;
-    expect(shown).toMatchObject({ topic, written: words, accountId: null, state: "open", language: "fr", answer: null });
-    expect(await listOf(finance, "open", inquiryId)).toMatchObject({ topic, written: { name: "•••", email: "•••", message: "•••" } });
+    const listed = await eventually(() => listOf(support, "open", inquiryId), Boolean);
+    const { topic, name, email, message } = written;
+    expect(listed).toMatchObject({ topic, accountId: null, state: "open", language: "fr" });
+    expect(listed).not.toHaveProperty("written");
+    expect(await support.call(inquiry, { inquiryId })).toMatchObject({ written: { name, visitorEmail: email, message }, answer: null });
+    const masked = { name: "•••", visitorEmail: "•••", message: "•••" };
+    expect(await finance.call(inquiry, { inquiryId })).toMatchObject({ topic, written: masked });
     await expect(finance.call(answerInquiry, { inquiryId, reason: "Not ours." })).rejects.toMatchObject({ status: 403 });
     await support.call(answerInquiry, { inquiryId, reason: "Sent the list." });
-    const answered = await eventually(() => listOf(support, "answered", inquiryId), Boolean);
-    expect(answered).toMatchObject({ state: "answered", answer: { note: "Sent the list." } });
+    await eventually(() => listOf(support, "answered", inquiryId), Boolean);
+    expect(await support.call(inquiry, { inquiryId })).toMatchObject({ state: "answered", answer: { note: "Sent the list." } });
     expect(await listOf(support, "open", inquiryId)).toBeUndefined();
     await expect(support.call(answerInquiry, { inquiryId, reason: "Again." })).rejects.toMatchObject({
       body: { code: "inquiry-answered" },
     });
+  });
+
+  it("shows support a client's words, and the client's address once the account is revealed", async () => {
+    const person = await customer();
+    const { inquiryId } = await person.call(sendInquiry, { ...written, email: person.email });
+    const support = await staffMember(stage.url, "soutien@tablee.example");
+    const { accountId } = (await eventually(() => listOf(support, "open", inquiryId), Boolean))!;
+    const shown = async () => (await support.call(inquiry, { inquiryId })).written;
+    expect(await shown()).toEqual({ name: written.name, email: expect.stringContaining("•••"), message: written.message });
+    await support.call(revealAccount, { accountId: accountId!, reason: "Answers the message." });
+    expect(await shown()).toMatchObject({ email: person.email });
   });
 
   it("takes no box of another household, and five messages an hour from one address", async () => {

@@ -25,7 +25,10 @@ function sees<Schema extends z.ZodType>(schema: Schema, sight: Sight): Schema {
 export const contactSight: Sight = { roles: ["support"], onceRevealed: true };
 export const contact = <Schema extends z.ZodType>(schema: Schema): Schema => sees(schema, contactSight);
 
-/** Digits of a card: support needs them, no other role does. */
+/**
+ * Digits of a card, and the words of a message from the contact form, which are written to support: no reveal is needed, and no other role
+ * reads them.
+ */
 export const supportOnly = <Schema extends z.ZodType>(schema: Schema): Schema => sees(schema, { roles: ["support"], onceRevealed: false });
 
 /** A customer's own words about a dish: the makers of menus read them, without the writer's name. */

@@ -14,3 +14,6 @@ export const inquiriesIn = (db: ReadDb, state: InquiryState, limit: number): Pro
     .orderBy("key")
     .limit(limit)
     .execute();
+
+export const inquiryOf = (db: ReadDb, inquiryId: string): Promise<InquiryRow | undefined> =>
+  db.selectFrom("read.inquiries").selectAll().where("key", "=", inquiryId).executeTakeFirst();

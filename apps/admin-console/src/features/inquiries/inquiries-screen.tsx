@@ -42,7 +42,7 @@ export function InquiriesScreen({ search, onSearch }: { search: InquiriesSearch;
     >
       <InquirySheet
         messageId={search.message}
-        inquiry={data?.rows.find(({ inquiryId }) => inquiryId === search.message)}
+        topic={data?.rows.find(({ inquiryId }) => inquiryId === search.message)?.topic}
         onClose={() => onSearch({ message: undefined })}
       />
     </ListScreen>

@@ -25,11 +25,6 @@ export const inquiryColumns = (t: TFunction<"inquiries">, language: Language) =>
         </Link>
       ),
     }),
-    column.accessor("written", {
-      header: t("name"),
-      meta: { width: 220 },
-      cell: ({ getValue }) => getValue()?.name ?? <span className="text-muted">{t("unreadable")}</span>,
-    }),
     column.accessor("accountId", {
       header: t("account"),
       meta: { width: 110 },

@@ -1,52 +1,76 @@
 import { answerInquiry } from "@tablee/contracts/calls/admin/contact";
 import { MASK } from "@tablee/contracts/sees";
+import type { InquiryTopic } from "@tablee/domain/inquiry/vocabulary";
 import { EmptyState } from "@tablee/ui/components/feedback/empty-state";
+import { LoadingText } from "@tablee/ui/components/feedback/skeleton";
 import { Sheet } from "@tablee/ui/components/overlay/sheet";
 import { buttonStyle } from "@tablee/ui/lib/button-style";
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
+import { codeOf } from "../../shared/api/error-words.ts";
 import { Fact, Facts } from "../../shared/components/facts.tsx";
+import { LoadError } from "../../shared/components/load-error.tsx";
+import { Reveal } from "../../shared/components/reveal.tsx";
 import { formatLocal } from "../../shared/format/instants.ts";
 import { useLanguage } from "../../shared/i18n/language.ts";
 import { useMay } from "../../shared/session/staff-context.ts";
 import { AnswerDialog } from "./answer-dialog.tsx";
-import type { InquiryRow } from "./requests.ts";
+import { type Inquiry, inquiryOf } from "./requests.ts";
 
 interface InquirySheetProps {
   /** The message that the address names. */
   messageId: string | undefined;
-  /** The message, where the list has it. */
-  inquiry: InquiryRow | undefined;
+  /** Its subject, where the list has it. */
+  topic: InquiryTopic | undefined;
   onClose: () => void;
 }
 
 /** One message to the team, and the acts of who answers it. */
-export function InquirySheet({ messageId, inquiry, onClose }: InquirySheetProps) {
+export function InquirySheet({ messageId, topic, onClose }: InquirySheetProps) {
   const { t } = useTranslation("inquiries");
   return (
     <Sheet
       open={messageId !== undefined}
       onOpenChange={(open) => !open && onClose()}
-      title={inquiry ? t(`topics.${inquiry.topic}`) : t("message")}
+      title={topic ? t(`topics.${topic}`) : t("message")}
       className="w-[min(40rem,calc(100vw-2.5rem))]"
     >
-      {inquiry ? <Message inquiry={inquiry} onAnswered={onClose} /> : <EmptyState title={t("gone")} />}
+      {messageId && <Message inquiryId={messageId} onAnswered={onClose} />}
     </Sheet>
   );
 }
 
-function Message({ inquiry, onAnswered }: { inquiry: InquiryRow; onAnswered: () => void }) {
+function Message({ inquiryId, onAnswered }: { inquiryId: string; onAnswered: () => void }) {
+  const { t } = useTranslation("inquiries");
+  const query = useQuery(inquiryOf(inquiryId));
+  if (query.isPending) return <LoadingText lines={8} />;
+  if (codeOf(query.error) === "inquiry-not-found") return <EmptyState title={t("gone")} />;
+  if (!query.data) return <LoadError error={query.error} onRetry={query.refetch} retrying={query.isFetching} />;
+  return <ReadMessage inquiry={query.data} onAnswered={onAnswered} onRevealed={() => void query.refetch()} />;
+}
+
+function ReadMessage({ inquiry, onAnswered, onRevealed }: { inquiry: Inquiry; onAnswered: () => void; onRevealed: () => void }) {
   const { t } = useTranslation("inquiries");
   const language = useLanguage();
   const mayAnswer = useMay(answerInquiry);
   const { accountId, orderId, written, answer, receivedAt } = inquiry;
+  const email = written?.email ?? written?.visitorEmail;
+  const isHidden = email?.includes(MASK) === true;
   return (
     <div className="flex flex-col gap-4">
       <div className="pane">
         <Facts>
           <Fact name={t("received")}>{formatLocal(receivedAt, language)}</Fact>
           <Fact name={t("name")}>{written?.name ?? t("unreadable")}</Fact>
-          {written && <Fact name={t("email")}>{written.email}</Fact>}
+          {email && (
+            <Fact name={t("email")}>
+              <span className="flex flex-wrap items-center gap-3">
+                {email}
+                {accountId && isHidden && <Reveal accountId={accountId} onRevealed={onRevealed} />}
+              </span>
+            </Fact>
+          )}
           <Fact name={t("language")}>{t(`languages.${inquiry.language}`)}</Fact>
           <Fact name={t("account")}>
             {accountId ? (
@@ -77,9 +101,9 @@ function Message({ inquiry, onAnswered }: { inquiry: InquiryRow; onAnswered: () 
       ) : (
         mayAnswer && (
           <div className="flex flex-wrap items-center gap-3">
-            {written && written.email !== MASK && (
-              <a href={`mailto:${written.email}`} className={buttonStyle({ variant: "secondary" })}>
-                {t("answer.write", { email: written.email })}
+            {email && !isHidden && (
+              <a href={`mailto:${email}`} className={buttonStyle({ variant: "secondary" })}>
+                {t("answer.write", { email })}
               </a>
             )}
             <AnswerDialog inquiryId={inquiry.inquiryId} onAnswered={onAnswered} />

@@ -30,7 +30,7 @@ export const words = {
     "The person was forgotten: name, address and message can no longer be read.",
     "La personne a été oubliée\u00a0: nom, adresse et message ne sont plus lisibles.",
   ],
-  gone: ["This message is not in the list", "Ce message n’est pas dans la liste"],
+  gone: ["There is no such message", "Ce message n’existe pas"],
   answered: ["Answered", "Répondu"],
   answeredBy: ["{{when}}, by {{by}}", "{{when}}, par {{by}}"],
   note: ["Note", "Note"],

@@ -12,11 +12,19 @@ import { useMay } from "../session/staff-context.ts";
 import { ReasonField, reasonGiven } from "./reason-field.tsx";
 
 /** Shows an account's email, phone, address and messages for half an hour; its history records who asked, and why. */
-export function Reveal({ accountId: account }: { accountId: string }) {
+export function Reveal({ accountId: account, onRevealed }: { accountId: string; onRevealed?: () => void }) {
   const { t } = useTranslation("console");
   const [open, setOpen] = useState(false);
   const [reason, setReason] = useState("");
-  const reveal = useMutation(callMutation(revealAccount, { shown: true, onSuccess: () => setOpen(false) }));
+  const reveal = useMutation(
+    callMutation(revealAccount, {
+      shown: true,
+      onSuccess: () => {
+        setOpen(false);
+        onRevealed?.();
+      },
+    }),
+  );
   if (!useMay(revealAccount)) return null;
   return (
     <>

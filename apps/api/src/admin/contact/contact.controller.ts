@@ -1,6 +1,6 @@
 import { Controller } from "@nestjs/common";
 import type { InputOf } from "@tablee/contracts/call";
-import { answerInquiry, inquiries } from "@tablee/contracts/calls/admin/contact";
+import { answerInquiry, inquiries, inquiry } from "@tablee/contracts/calls/admin/contact";
 import { Bind, By, Input } from "../../http/bind.ts";
 import type { Caller } from "../../http/caller.ts";
 import { AdminContact } from "./contact.ts";
@@ -12,6 +12,11 @@ export class AdminContactController {
   @Bind(inquiries)
   inquiries(@Input() input: InputOf<typeof inquiries>, @By() by: Caller) {
     return this.service.inquiries(input, by);
+  }
+
+  @Bind(inquiry)
+  inquiry(@Input() input: InputOf<typeof inquiry>) {
+    return this.service.inquiry(input);
   }
 
   @Bind(answerInquiry)

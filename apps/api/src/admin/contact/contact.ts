@@ -7,16 +7,15 @@ import type { InquiryEvent } from "@tablee/domain/inquiry/events";
 import { businessZone } from "@tablee/domain/kernel/zones/zones";
 import { streamName } from "@tablee/domain/streams";
 import type { Stored } from "@tablee/event-store/events";
-import { type InquiryRow, inquiriesIn } from "@tablee/projections/inquiries/queries";
+import { type InquiryRow, inquiriesIn, inquiryOf } from "@tablee/projections/inquiries/queries";
 import { ApiContext } from "../../api-context.ts";
 import type { Caller } from "../../http/caller.ts";
+import { Failure } from "../../http/failure.ts";
 import { localInstant } from "../../views/local-time.ts";
 import { ActorNames } from "../accounts/actor-names.ts";
 
 /** Rows of an answer. */
 const MAX_ROWS = 200;
-
-type Row = OutputOf<typeof calls.inquiries>["rows"][number];
 
 /** Messages of the contact form, for the staff who answer them. */
 @Injectable()
@@ -29,8 +28,25 @@ export class AdminContact {
 
   async inquiries({ state }: InputOf<typeof calls.inquiries>, { receivedAt }: Caller): Promise<OutputOf<typeof calls.inquiries>> {
     const rows = await inquiriesIn(this.api.reads, state, MAX_ROWS);
-    const names = await this.actors.staff(rows.flatMap(({ answered_by }) => answered_by ?? []));
-    return { rows: await Promise.all(rows.map((row) => this.#row(row, names))), asOf: receivedAt };
+    return { rows: rows.map(rowOf), asOf: receivedAt };
+  }
+
+  /**
+   * Reads the words from the log: those of a forgotten person can no longer be opened.
+   * @throws Failure inquiry-not-found
+   */
+  async inquiry({ inquiryId }: InputOf<typeof calls.inquiry>): Promise<OutputOf<typeof calls.inquiry>> {
+    const row = await inquiryOf(this.api.reads, inquiryId);
+    if (!row) throw new Failure("inquiry-not-found");
+    const stream = streamName("inquiry", inquiryId);
+    const events = (await this.api.opened.store.read(stream, { personal: true })) as readonly Stored<InquiryEvent>[];
+    const { writer, message }: Partial<ReceivedData> = events.find((event) => event.type === "InquiryReceived")?.data ?? {};
+    const emails = row.account_id ? { email: writer?.email } : { visitorEmail: writer?.email };
+    return {
+      ...rowOf(row),
+      written: writer && message !== undefined ? { name: writer.name, ...emails, message } : null,
+      answer: await this.#answerOf(row, events),
+    };
   }
 
   /** The note is the reason of the act, which the history of the account shows too. */
@@ -40,27 +56,24 @@ export class AdminContact {
     return { done: true };
   }
 
-  /** Reads the words from the log: those of a forgotten person can no longer be opened. */
-  async #row({ key, state, topic, order_id, account_id, language, ...row }: InquiryRow, names: ReadonlyMap<string, string>): Promise<Row> {
-    const events = (await this.api.opened.store.read(streamName("inquiry", key), { personal: true })) as readonly Stored<InquiryEvent>[];
-    const received = events.find((event) => event.type === "InquiryReceived")?.data as Partial<ReceivedData> | undefined;
+  async #answerOf({ answered_at, answered_by }: InquiryRow, events: readonly Stored<InquiryEvent>[]): Promise<Answer> {
+    if (!answered_at || !answered_by) return null;
     const note = events.find(({ type }) => type === "InquiryAnswered")?.metadata.actor.reason;
-    const { answered_at, answered_by } = row;
-    return {
-      inquiryId: key,
-      state,
-      topic,
-      orderId: order_id,
-      accountId: account_id,
-      language,
-      receivedAt: localInstant(row.received_at, businessZone),
-      written: received?.writer && received.message !== undefined ? { ...received.writer, message: received.message } : null,
-      answer:
-        answered_at && answered_by
-          ? { at: localInstant(answered_at, businessZone), by: names.get(answered_by) ?? answered_by, ...(note !== undefined && { note }) }
-          : null,
-    };
+    const by = (await this.actors.staff([answered_by])).get(answered_by) ?? answered_by;
+    return { at: localInstant(answered_at, businessZone), by, ...(note !== undefined && { note }) };
   }
 }
 
+const rowOf = ({ key, state, topic, order_id, account_id, language, received_at }: InquiryRow): Row => ({
+  inquiryId: key,
+  state,
+  topic,
+  orderId: order_id,
+  accountId: account_id,
+  language,
+  receivedAt: localInstant(received_at, businessZone),
+});
+
+type Row = OutputOf<typeof calls.inquiries>["rows"][number];
+type Answer = OutputOf<typeof calls.inquiry>["answer"];
 type ReceivedData = Extract<InquiryEvent, { type: "InquiryReceived" }>["data"];

@@ -4,39 +4,55 @@ import { AccountIdText, InstantText, OrderIdText, Uuid } from "@tablee/domain/ke
 import { z } from "zod";
 import { defineCall } from "../../call.ts";
 import { Done, LocalInstant } from "../../schemas.ts";
-import { supportOnly } from "../../sees.ts";
+import { contact, supportOnly } from "../../sees.ts";
 import { Reason } from "../../typed-texts.ts";
 
 const base = "/api/admin/contact";
 const who = ["support", "finance"] as const;
+
+const fields = {
+  inquiryId: Uuid,
+  state: InquiryState,
+  topic: InquiryTopic,
+  /** The box that the message is about. */
+  orderId: OrderIdText.nullable(),
+  /** Null for a visitor. */
+  accountId: AccountIdText.nullable(),
+  language: Language,
+  receivedAt: LocalInstant,
+};
 
 export const inquiries = defineCall("GET", `${base}/inquiries`, {
   who,
   own: true,
   summary: "Messages of the contact form: those that wait for an answer, the oldest first, or those that were answered, the latest first.",
   input: z.strictObject({ state: InquiryState.default("open") }),
+  output: z.strictObject({ rows: z.array(z.strictObject(fields)), asOf: InstantText }),
+  reads: ["inquiries"],
+});
+
+export const inquiry = defineCall("GET", `${base}/inquiry`, {
+  who,
+  own: true,
+  summary: "One message of the contact form, with its words. A client's address is shown to staff who have revealed the account.",
+  input: z.strictObject({ inquiryId: Uuid }),
   output: z.strictObject({
-    rows: z.array(
-      z.strictObject({
-        inquiryId: Uuid,
-        state: InquiryState,
-        topic: InquiryTopic,
-        /** The box that the message is about. */
-        orderId: OrderIdText.nullable(),
-        /** Null for a visitor. */
-        accountId: AccountIdText.nullable(),
-        language: Language,
-        receivedAt: LocalInstant,
-        /** Null once the writer was forgotten. */
-        written: z
-          .strictObject({ name: supportOnly(z.string()), email: supportOnly(z.string()), message: supportOnly(z.string()) })
-          .nullable(),
-        /** `note`: missing once the writer was forgotten. */
-        answer: z.strictObject({ at: LocalInstant, by: z.string(), note: supportOnly(z.string()).optional() }).nullable(),
-      }),
-    ),
-    asOf: InstantText,
+    ...fields,
+    /** Null once the writer was forgotten. */
+    written: z
+      .strictObject({
+        name: supportOnly(z.string()),
+        /** The address of a client. */
+        email: contact(z.string()).optional(),
+        /** The address of a visitor, who has no account to reveal. */
+        visitorEmail: supportOnly(z.string()).optional(),
+        message: supportOnly(z.string()),
+      })
+      .nullable(),
+    /** `note`: missing once the writer was forgotten. */
+    answer: z.strictObject({ at: LocalInstant, by: z.string(), note: supportOnly(z.string()).optional() }).nullable(),
   }),
+  refusals: ["inquiry-not-found"],
   reads: ["inquiries"],
 });
 
