@@ -13,7 +13,7 @@ import { callMutation } from "../../shared/api/calls.ts";
 import { FailureNotice } from "../../shared/api/failure-notice.tsx";
 import { emailProblem, nameProblem } from "../../shared/form/checks.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
-import { type Draft, emptyDraft, inquiryOf, leftOf, messageProblem, type Sent, type Terms } from "./draft.ts";
+import { type Draft, emptyDraft, inquiryOf, kindOf, leftOf, messageProblem, type Sent, type Terms } from "./draft.ts";
 
 /** The option of no box: the list needs a value of its own for it. */
 const NO_BOX = "none";
@@ -101,7 +101,7 @@ export function ContactForm({ terms, onSent }: ContactFormProps) {
         <Button type="submit" size="lg" loading={send.isPending}>
           {t("send")}
         </Button>
-        <p className="max-w-sm text-muted text-sm">{t("kept")}</p>
+        <p className="max-w-sm text-muted text-sm">{t(`kept.${kindOf(terms)}`)}</p>
       </div>
     </form>
   );

@@ -1,5 +1,6 @@
 import { orderId } from "@tablee/domain/testing/examples";
-import { emptyDraft, inquiryOf, leftOf, messageProblem } from "./draft.ts";
+import { emptyDraft, inquiryOf, kindOf, leftOf, messageProblem } from "./draft.ts";
+import { words } from "./words.ts";
 
 const terms = { messageLength: 20 };
 
@@ -10,6 +11,14 @@ describe("a message to the team", () => {
       email: "rosalie@example.com",
     });
     expect(emptyDraft({ writer: null })).toMatchObject({ name: "", email: "" });
+  });
+
+  it("is erased with the account of a signed-in writer, and of a visitor's address", () => {
+    const kinds = [{ writer: { name: "Rosalie Tremblay", email: "rosalie@example.com" } }, { writer: null }].map(kindOf);
+    expect(kinds.map((kind) => words.kept[kind][0])).toEqual([
+      "Your message is kept encrypted. It is erased with your account.",
+      "Your message is kept encrypted. It is erased with your account, if you have one at this address.",
+    ]);
   });
 
   it("counts its characters without spaces around it", () => {

@@ -14,6 +14,9 @@ export interface Draft {
   readonly message: string;
 }
 
+/** The kind of writer: a client's message is erased with the account, whichever address it gives. */
+export const kindOf = ({ writer }: Pick<Terms, "writer">): "client" | "visitor" => (writer ? "client" : "visitor");
+
 /** The form of a client, or of a visitor. */
 export const emptyDraft = ({ writer }: Pick<Terms, "writer">): Draft => ({
   topic: "",

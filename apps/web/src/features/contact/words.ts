@@ -27,10 +27,16 @@ export const words = {
   left_many: [null, "{{count}} de caractères restants"],
   left_other: ["{{count}} characters left", "{{count}} caractères restants"],
   send: ["Send the message", "Envoyer le message"],
-  kept: [
-    "Your message is kept encrypted. It is erased with your account, if you have one at this address.",
-    "Votre message est conservé chiffré. Si vous avez un compte à cette adresse, il s’efface avec lui.",
-  ],
+  kept: {
+    client: [
+      "Your message is kept encrypted. It is erased with your account.",
+      "Votre message est conservé chiffré. Il s’efface avec votre compte.",
+    ],
+    visitor: [
+      "Your message is kept encrypted. It is erased with your account, if you have one at this address.",
+      "Votre message est conservé chiffré. Si vous avez un compte à cette adresse, il s’efface avec lui.",
+    ],
+  },
   problem: {
     name: ["Enter your name, with at least 2 letters.", "Entrez votre nom, d’au moins 2 lettres."],
     email: ["Please enter a valid email address.", "Veuillez entrer une adresse courriel valide."],
