@@ -131,6 +131,14 @@ describe("the contact form", () => {
     expect(await shown()).toMatchObject({ email: person.email });
   });
 
+  it("takes a message once, however often its answer is lost", async () => {
+    const visitor = newVisitor(stage.url, "fr");
+    await visitor.refresh();
+    const twice = { ...written, email: "twice@example.com" };
+    const send = () => visitor.call(sendInquiry, twice, { idempotencyKey: "message of a lost answer" });
+    expect(await send()).toEqual(await send());
+  });
+
   it("takes no box of another household, and five messages an hour from one address", async () => {
     const visitor = newVisitor(stage.url, "en");
     await visitor.refresh();

@@ -60,8 +60,8 @@ interface Terms<Input extends z.ZodType, Output extends z.ZodType> {
   /** Added by us; not in the catalogue. */
   readonly own?: true;
   /**
-   * Moves money, or is several acts in one: requires an Idempotency-Key, under which it is answered once. Every other call ignores the
-   * header.
+   * Moves money, is several acts in one, or sends a message: requires an Idempotency-Key, under which it is answered once. Every other
+   * call ignores the header.
    */
   readonly idempotent?: true;
   /** Fields of an answer that is not final: a repetition under the same key is decided again. Without this, every answer is final. */

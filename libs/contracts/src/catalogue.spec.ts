@@ -53,16 +53,16 @@ describe("the calls", () => {
   });
 
   it.each(named)(
-    "%s requires an idempotency key only if it is a POST that writes, and from visitors only to buy a gift card",
+    "%s requires an idempotency key only if it is a POST that writes, and from visitors only to buy a gift card or to write to the team",
     (path, call: Call) => {
       if (!call.idempotent) return;
       expect([call.method, call.writes]).toEqual(["POST", expect.any(Array)]);
       // Their keys are scoped by the visit.
-      if (call.who === "visitor") expect(path).toMatch(/\/gift_cards\/(?:paypal_)?create$/);
+      if (call.who === "visitor") expect(path).toMatch(/\/gift_cards\/(?:paypal_)?create$|\/contact\/send_inquiry$/);
     },
   );
 
-  it("demand an idempotency key where they move money, or change several boxes at once", () => {
+  it("demand an idempotency key where they move money, change several boxes at once, or send a message", () => {
     expect(pathsOf(allCalls.filter(({ idempotent }) => idempotent))).toEqual([
       "/api/admin/gift_cards/decide",
       "/api/admin/gift_cards/refund",
@@ -70,6 +70,7 @@ describe("the calls", () => {
       "/api/admin/refunds/grant_credit",
       "/api/admin/refunds/refund",
       "/api/v1/account/update_payment_method_to_paypal",
+      "/api/v1/contact/send_inquiry",
       "/api/v1/gift_cards/create",
       "/api/v1/gift_cards/paypal_create",
       "/api/v1/orders/bill_patch",

@@ -55,7 +55,7 @@ export type ApiClient = <C extends Call>(call: C, input: SentInputOf<C>, options
 /**
  * The typed client. It remembers the log positions that it has written and sends them along for a minute, so that a reader sees its own
  * writes; it requests a stale answer again. It also remembers the pending work of policies, until an answer shows it done. Each act that
- * moves money gets a key of its own; an act without a known outcome keeps its key when it is repeated.
+ * requires a key gets one of its own; an act without a known outcome keeps its key when it is repeated.
  */
 export function createClient(options: ClientOptions): ApiClient {
   const send = createSender(options);

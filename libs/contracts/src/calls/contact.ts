@@ -25,6 +25,7 @@ export const sendInquiry = defineCall("POST", `${base}/send_inquiry`, {
   who: "visitor",
   own: true,
   personal: true,
+  idempotent: true,
   summary: "Sends a message to the team: it waits in support's list until a member of staff closes it as answered.",
   input: z.strictObject({
     name: WriterName,
