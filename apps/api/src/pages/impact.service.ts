@@ -21,9 +21,12 @@ export class ImpactService {
 
   constructor(private readonly api: ApiContext) {}
 
-  async figures(at: string): Promise<OutputOf<typeof impactPage>> {
-    const { boxes, lent, returned } = await impactFigures(this.api.reads);
-    return { boxes: published(boxes), lent: published(lent), returned: published(returned), asOf: businessDay(at) };
+  /** `asOf` is the day of the latest counted event: today's may not have reached the figures yet. */
+  async figures(): Promise<OutputOf<typeof impactPage>> {
+    const row = await impactFigures(this.api.reads);
+    if (!row) return { boxes: null, lent: null, returned: null, asOf: null };
+    const { boxes, lent, returned, counted_at } = row;
+    return { boxes: published(boxes), lent: published(lent), returned: published(returned), asOf: businessDay(counted_at) };
   }
 
   async regions(at: string): Promise<OutputOf<typeof regionCounts>> {

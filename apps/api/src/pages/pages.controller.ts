@@ -21,8 +21,8 @@ export class PagesController {
   }
 
   @Bind(impactPage)
-  figures(@By() { receivedAt }: Caller) {
-    return this.impact.figures(receivedAt);
+  figures() {
+    return this.impact.figures();
   }
 
   @Bind(regionCounts)

@@ -1,6 +1,5 @@
 import { PageAction, PageSection, RichText } from "@tablee/domain/content/vocabulary";
 import { Region } from "@tablee/domain/kernel/place/region";
-import { DateText } from "@tablee/domain/kernel/schemas";
 import { z } from "zod";
 import { ShownBanners } from "../banner-schemas.ts";
 import { defineCall } from "../call.ts";
@@ -36,8 +35,8 @@ export const impactPage = defineCall("GET", "/api/v1/pages/impact", {
     boxes: PublicCount,
     lent: PublicCount,
     returned: PublicCount,
-    /** The day up to which the figures count. */
-    asOf: DateText,
+    /** The day of the latest counted delivery or return; null before the first. */
+    asOf: MaybeDate,
   }),
   reads: ["impact"],
 });

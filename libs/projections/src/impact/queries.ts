@@ -4,15 +4,10 @@ import { sql } from "kysely";
 import type { ReadDb } from "../read-tables.ts";
 import type { ImpactRow } from "./read-model.ts";
 
-type Figure = Exclude<keyof ImpactRow, "key">;
+const figures = prepared("impact_figures", (db: ReadDb, _: object) => db.selectFrom("read.impact").selectAll());
 
-const sumOf = (figure: Figure) => sql<number>`coalesce(sum(${sql.ref(figure)}), 0)::integer`.as(figure);
-const sums = prepared("impact_sums", (db: ReadDb, _: object) =>
-  db.selectFrom("read.impact").select([sumOf("boxes"), sumOf("lent"), sumOf("returned")]),
-);
-
-/** The figures of all months together. */
-export const impactFigures = async (db: ReadDb): Promise<Record<Figure, number>> => (await sums(db, {}))[0]!;
+/** The product's figures; undefined before the first box. */
+export const impactFigures = async (db: ReadDb): Promise<ImpactRow | undefined> => (await figures(db, {}))[0];
 
 /** The households with an active subscription by region: the index of regions and statuses has the answer. */
 export const householdsByRegion = (db: ReadDb): Promise<{ region: Region; households: number }[]> =>

@@ -12,18 +12,15 @@ function rowsOf(...events: readonly StoredEvent[]): ImpactRow[] {
   return [...rows.values()];
 }
 
-it("counts boxes, and bags and kits out and back, in the month of each", () => {
+it("counts boxes, and bags and kits out and back, up to the latest of them", () => {
   const events = [
     box("2026-10-31T23:00:00.000Z"),
     bag("2026-10-31T23:00:00.000Z"),
     bag("2026-10-31T23:00:00.000Z"),
+    back("2026-11-07T23:30:00.000Z", "one", "two"),
     box("2026-11-07T23:00:00.000Z"),
-    back("2026-11-07T23:00:00.000Z", "one", "two"),
   ];
-  expect(rowsOf(...events)).toEqual([
-    { key: "2026-10", boxes: 1, lent: 2, returned: 0 },
-    { key: "2026-11", boxes: 1, lent: 0, returned: 2 },
-  ]);
+  expect(rowsOf(...events)).toEqual([{ key: "all", boxes: 2, lent: 2, returned: 2, counted_at: "2026-11-07T23:30:00.000Z" }]);
 });
 
 it("ignores what neither hands over nor brings back anything", () => {

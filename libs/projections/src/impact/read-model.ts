@@ -2,7 +2,7 @@ import { never } from "@tablee/domain/kernel/errors";
 import { eventsWithout } from "@tablee/domain/streams";
 import { readModelOf } from "../read-model-of.ts";
 
-/** The figures of a month. `key` is the month in UTC, as 2026-11. */
+/** The product's public figures since the first box. */
 export interface ImpactRow {
   readonly key: string;
   /** Boxes that were handed over. */
@@ -10,38 +10,32 @@ export interface ImpactRow {
   /** Bags and kits that were lent with them, and that came back. */
   readonly lent: number;
   readonly returned: number;
+  /** The latest of the deliveries and returns that are counted. */
+  readonly counted_at: string;
 }
 
-const monthOf = (instant: string): string => instant.slice(0, "2026-11".length);
-const none = { boxes: 0, lent: 0, returned: 0 } as const;
+const KEY = "all";
+const none: ImpactRow = { key: KEY, boxes: 0, lent: 0, returned: 0, counted_at: "" };
 
-/** One row per month: a public page sums a few rows, and counts no orders. */
+/** One row: a public page counts no orders. */
 export const impactModel = readModelOf<ImpactRow>()("impact", {
-  version: 1,
+  version: 2,
   ignores: eventsWithout("impact", "order", "returnables"),
-  columns: { key: "text", boxes: "integer", lent: "integer", returned: "integer" },
-  keys({ type, data }) {
-    switch (type) {
-      case "OrderDelivered":
-        return [monthOf(data.deliveredAt)];
-      case "ReturnableLent":
-        return [monthOf(data.lentAt)];
-      case "ReturnablesReturned":
-        return [monthOf(data.returnedAt)];
-      default:
-        return never(type);
-    }
-  },
-  evolve(row = { key: "", ...none }, event, key) {
+  columns: { key: "text", boxes: "integer", lent: "integer", returned: "integer", counted_at: "timestamptz" },
+  keys: () => [KEY],
+  evolve(row = none, event) {
     switch (event.type) {
       case "OrderDelivered":
-        return { ...row, key, boxes: row.boxes + 1 };
+        return { ...counted(row, event.data.deliveredAt), boxes: row.boxes + 1 };
       case "ReturnableLent":
-        return { ...row, key, lent: row.lent + 1 };
+        return { ...counted(row, event.data.lentAt), lent: row.lent + 1 };
       case "ReturnablesReturned":
-        return { ...row, key, returned: row.returned + event.data.assetIds.length };
+        return { ...counted(row, event.data.returnedAt), returned: row.returned + event.data.assetIds.length };
       default:
         return never(event);
     }
   },
 });
+
+/** Staff may record an earlier delivery after a later one. */
+const counted = (row: ImpactRow, at: string): ImpactRow => (at > row.counted_at ? { ...row, counted_at: at } : row);

@@ -28,7 +28,7 @@ export function FiguresSection({ section }: { section: Section }) {
   return (
     <Band section={section}>
       <RichText body={section.body} />
-      {shown.length > 0 && data && (
+      {shown.length > 0 && data?.asOf && (
         <>
           <ul className="mt-8 grid gap-6 sm:grid-cols-3">
             {shown.map(({ name, cloth, count }) => (
