@@ -4,7 +4,7 @@ import type { Facts } from "./facts.ts";
 /** The facts' names that a text uses: `{{orderMinimum}}`. */
 export const NAMED = /\{\{(\w+)\}\}/g;
 
-/** Puts facts in place of their names. A name that is none stays as it was written. */
+/** Puts facts in place of their names. An unknown name stays as it was written. */
 export const filled = (text: string, facts: Facts): string =>
   text.replace(NAMED, (written, name: string) => (facts as Readonly<Record<string, string>>)[name] ?? written);
 

@@ -14,7 +14,7 @@ export const contactForm = defineCall("GET", `${base}/form`, {
   input: Nothing,
   output: z.strictObject({
     writer: KnownPerson,
-    /** The boxes that a message can be about, the one that is delivered last first. */
+    /** The boxes that a message can be about, the latest delivery first. */
     boxes: z.array(NamedBox),
     messageLength: z.int(),
   }),

@@ -20,7 +20,7 @@ export function FaqPage() {
   const language = useLanguage();
   const { data, isError, isFetching, refetch } = useQuery(callQuery(faqCategories, {}));
   const first = useQuery(callQuery(faqCategoryData, { friendlyId: FIRST }));
-  // A subject that there is not leaves the others.
+  // An unknown subject leaves the others.
   const isMissing = first.error instanceof CallError && first.error.status < 500;
   if (isError || (first.isError && !isMissing)) {
     const retry = () => void Promise.all([refetch(), first.refetch()]);

@@ -24,7 +24,7 @@ const scenes: Readonly<Record<SceneName, ComponentType>> = {
   way: Way,
 };
 
-/** A drawing of a page by its name; nothing for a name that is none, so that an old build survives a new text. */
+/** A drawing of a page by its name; nothing for an unknown name, so that an old build survives a new text. */
 export function PageArt({ name, eager = false }: { name: string; eager?: boolean }) {
   const Drawn = (scenes as Readonly<Record<string, ComponentType>>)[name];
   if (Drawn) return <Drawn />;

@@ -7,7 +7,7 @@ import { RichText } from "../../../shared/content/rich-text.tsx";
 import { To } from "../../../shared/routing/to.tsx";
 import { Band, type Section } from "./section-parts.tsx";
 
-/** The questions of a subject, answered on the page that raises them. A subject that there is not leaves the section out. */
+/** The questions of a subject, answered on the page that raises them. An unknown subject leaves the section out. */
 export function QuestionsSection({ section }: { section: Section }) {
   const { t } = useTranslation("page");
   const { data, isError } = useQuery(callQuery(faqCategoryData, { friendlyId: section.questions ?? section.id }));
