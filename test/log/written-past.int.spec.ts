@@ -44,7 +44,7 @@ describe("a past that was written down", () => {
     const found = await support.call(searchAccounts, { q: person.email });
     expect(found.rows.map((row) => row.accountId)).toEqual([accountId]);
     const { rows: notices } = await support.call(outbox, { q: person.email });
-    expect(notices.map(({ kind }) => kind).toSorted()).toEqual(["email-code", "order-charged"]);
+    expect(notices.map(({ kind }) => kind).toSorted()).toEqual(["email-code", "order-charged", "welcome"]);
 
     const { pool } = stage.running.api;
     expect(await gatewayCaptures(pool, box!.orderId)).toMatchObject([{ amountCents: box!.price.chargeCents }]);

@@ -102,7 +102,7 @@ function ReadMessage({ inquiry, onAnswered, onRevealed }: { inquiry: Inquiry; on
         mayAnswer && (
           <div className="flex flex-wrap items-center gap-3">
             {email && !isHidden && (
-              <a href={`mailto:${email}`} className={buttonStyle({ variant: "secondary" })}>
+              <a href={mailTo(email)} className={buttonStyle({ variant: "secondary" })}>
                 {t("answer.write", { email })}
               </a>
             )}
@@ -113,3 +113,6 @@ function ReadMessage({ inquiry, onAnswered, onRevealed }: { inquiry: Inquiry; on
     </div>
   );
 }
+
+/** An address typed by a stranger: encoded, it adds no recipient and no subject to the mail that staff begin. */
+const mailTo = (email: string): string => `mailto:${email.split("@").map(encodeURIComponent).join("@")}`;
