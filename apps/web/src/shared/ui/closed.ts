@@ -1,6 +1,9 @@
 /** A bar that a person may close. */
 type Bar = "notice" | "offer";
 
+/** The content that was closed on this page, for browsers without storage. */
+const closedHere = new Map<Bar, string>();
+
 const keyOf = (bar: Bar) => `tablee.closed.${bar}`;
 
 /**
@@ -8,10 +11,11 @@ const keyOf = (bar: Bar) => `tablee.closed.${bar}`;
  * a browser without storage it stays closed until the page is loaded again.
  */
 export function keepClosed(bar: Bar, content: string): void {
+  closedHere.set(bar, content);
   try {
     localStorage.setItem(keyOf(bar), content);
   } catch {
-    // The screen has closed the bar already.
+    // The page's own memory keeps it until the page is loaded again.
   }
 }
 
@@ -20,6 +24,6 @@ export function closedContent(bar: Bar): string | undefined {
   try {
     return localStorage.getItem(keyOf(bar)) ?? undefined;
   } catch {
-    return undefined;
+    return closedHere.get(bar);
   }
 }
