@@ -163,6 +163,14 @@ describe("the texts that come with the product", () => {
     expect(priced.map(({ name }) => name)).toEqual(["terms-4 en", "terms-4 fr"]);
   });
 
+  it("write no hour by hand: hours are facts, except for the cutoff that accepted terms state", () => {
+    const written = texts.flatMap(({ name, lines, body }) =>
+      [...lines, ...runsOf(body).map(({ text }) => text)].map((text) => ({ name, text })),
+    );
+    const timed = written.filter(({ text }) => /\d\s?[ap]\.?m\b|\b\d{1,2}\s?h(\s?\d{2})?\b|\b\d{1,2}:\d{2}\b/i.test(text));
+    expect(timed.map(({ name }) => name)).toEqual(["terms-4 en", "terms-4 fr"]);
+  });
+
   it("keep French signs with their words", () => {
     const french = texts.filter(({ language }) => language === "fr");
     const written = french.flatMap(({ lines, body }) => [...lines, ...runsOf(body).map(({ text }) => text)]);

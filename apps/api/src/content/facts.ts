@@ -18,6 +18,8 @@ import type { Brand } from "@tablee/platform/brand";
 /** Cities are counted in tens, of which there are more: 'more than 130'. */
 const TEN = 10;
 const DAYS_A_WEEK = 7;
+const HOUR_MINUTES = 60;
+const DAY_MINUTES = 24 * HOUR_MINUTES;
 
 /**
  * The facts that a text may name as `{{name}}`, in the words of a language: an editor writes no price, deadline or count. Of the day
@@ -36,6 +38,7 @@ export function factsOn(day: string, brand: Brand, language: Language) {
   const reviews = policyOn(reviewPolicies, day);
   const { atLeast } = policyOn(menuPolicies, day);
   const tiers = [...prices.readyToCook[2], ...prices.readyToCook[4], ...prices.readyToEat];
+  const mealCounts = prices.readyToEat.map(({ from }) => from);
   const [lowRate, highRate] = [points.rates[0]!, points.rates.at(-1)!];
   return {
     brand: brand.name,
@@ -47,6 +50,8 @@ export function factsOn(day: string, brand: Brand, language: Language) {
     recipes: count(atLeast["ready-to-cook"]),
     meals: count(atLeast["ready-to-cook"] + atLeast["ready-to-eat"]),
     readyMeals: count(atLeast["ready-to-eat"]),
+    mealsFrom: count(Math.min(...mealCounts)),
+    mealsTo: count(Math.max(...mealCounts)),
     marketItems: count(atLeast.market),
     orderMinimum: money(prices.orderMinimum),
     deliveryFee: money(prices.deliveryFee),
@@ -54,7 +59,10 @@ export function factsOn(day: string, brand: Brand, language: Language) {
     perServingFrom: money(Math.min(...tiers.map(({ perServing }) => perServing))),
     openWeeks: count(calendar.openWeeks),
     cutoffDays: count(calendar.cutoffDaysBefore),
+    // The cutoff is a local midnight, and the minute before it is shown.
+    cutoffTime: clockWords(afterMidnight(-1), language),
     chargeDays: count(calendar.cutoffDaysBefore - 1),
+    chargeTime: clockWords(afterMidnight(calendar.billingMinutesAfterCutoff), language),
     additionsUntil: clockWords(calendar.lateAdditionsUntil.time, language),
     additionsDays: count(calendar.lateAdditionsUntil.daysBefore),
     retryHours: list(calendar.billingRetryHours.map(String), language),
@@ -88,4 +96,10 @@ export type Facts = ReturnType<typeof factsOn>;
 /** '4, 12 and 20' / '4, 12 et 20' */
 function list(items: readonly string[], language: Language): string {
   return `${items.slice(0, -1).join(", ")} ${language === "fr" ? "et" : "and"} ${items.at(-1)}`;
+}
+
+/** The local time, 'HH:mm', this number of minutes after midnight; a negative number is before it. */
+function afterMidnight(minutes: number): string {
+  const ofDay = (minutes + DAY_MINUTES) % DAY_MINUTES;
+  return [Math.floor(ofDay / HOUR_MINUTES), ofDay % HOUR_MINUTES].map((part) => String(part).padStart(2, "0")).join(":");
 }
