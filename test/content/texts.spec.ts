@@ -105,8 +105,8 @@ describe("the texts that come with the product", () => {
 
   it("stand in both languages, section by section and question by question", () => {
     const sections = (body: RichText) => body.map(({ kind }) => kind);
-    const shapeOf = ({ slug, body, revisedOn, art, action, sections: parts }: (typeof englishPages)[number]) => ({
-      ...{ slug, revisedOn, art, body: sections(body), leadsTo: action && findRoute(action.href)?.row.name },
+    const shapeOf = ({ slug, flag, body, revisedOn, art, action, sections: parts }: (typeof englishPages)[number]) => ({
+      ...{ slug, flag, revisedOn, art, body: sections(body), leadsTo: action && findRoute(action.href)?.row.name },
       parts: parts.map((part) => [part.look, part.art, part.questions, sections(part.body)]),
     });
     expect(frenchPages.map(shapeOf)).toEqual(englishPages.map(shapeOf));
@@ -116,7 +116,8 @@ describe("the texts that come with the product", () => {
     const landing = (homes: typeof englishHomes) =>
       homes.map(({ title, body, ...home }) => [home.version, home.parts, home.until, sections(body)]);
     expect(landing(frenchHomes)).toEqual(landing(englishHomes));
-    const written = (texts: BannerTexts) => texts.map((banner) => [banner.type, banner.location, banner.color, linesOf(banner).length]);
+    const written = (texts: BannerTexts) =>
+      texts.map((banner) => [banner.type, banner.location, banner.color, banner.flag, linesOf(banner).length]);
     expect(written(frenchBanners)).toEqual(written(englishBanners));
   });
 

@@ -1,4 +1,5 @@
 import { flags, turnFlag } from "@tablee/contracts/calls/admin/flags";
+import { showPage } from "@tablee/contracts/calls/pages";
 import { getFeatureFlag, getFeatureFlags, sessionData } from "@tablee/contracts/calls/sessions";
 import { updateSubscription } from "@tablee/contracts/calls/settings-subscription";
 import { getStartedData, savePlan, subscriptionPlans } from "@tablee/contracts/calls/signup";
@@ -79,10 +80,13 @@ describe("the flag ready_to_eat", () => {
     const person = await visitor();
     const client = await stage.household();
     expect((await person.call(subscriptionPlans, {})).readyToEat).toHaveLength(5);
+    const page = { slug: "ready-to-eat" };
+    expect(await person.call(showPage, page)).toMatchObject(page);
     const { fromPerServingCents: cheapest } = await person.call(getStartedData, {});
     expect(await person.call(savePlan, { plan: meals, ...tastes })).toEqual({ step: "registration" });
     await turnFeature(stage.url, "ready_to_eat", false);
     expect((await person.call(subscriptionPlans, {})).readyToEat).toEqual([]);
+    await expect(person.call(showPage, page)).rejects.toMatchObject({ status: 404 });
     expect((await person.call(getStartedData, {})).fromPerServingCents).toBeGreaterThanOrEqual(cheapest);
     await expect(person.call(savePlan, { plan: meals, ...tastes })).rejects.toEqual(refused);
     await expect(client.call(updateSubscription, { change: "plan", plan: meals })).rejects.toEqual(refused);

@@ -86,9 +86,10 @@ export const createApi = (config: Config, answersWithinMs = ANSWERS_WITHIN_MS): 
     await addProviderReturn(fastify as never);
     await addUnsubscribe(fastify as never, api, failures, () => app.get(Commands));
     await addEditingEvents(fastify as never, api, failures);
+    const flipper = () => app.get(Flipper, { strict: false });
     await addPages(fastify, config, {
-      subjectOf: subjectsOf(api),
-      oneTapFor: oneTapOf(api, () => app.get(Flipper, { strict: false })),
+      subjectOf: subjectsOf(api, flipper),
+      oneTapFor: oneTapOf(api, flipper),
       brand: () => api.steps.ports.writer.brand,
     });
     await app.init();

@@ -33,9 +33,11 @@ function over(entries: Readonly<Record<string, readonly Entry["fields"][]>> | Er
   };
   const texts = new Content(api as unknown as ApiContext);
   const by = { language, receivedAt: now, session: { data: region ? { region } : {} } } as unknown as Caller;
-  const banners = new ContentBanners(texts, new VisitRegion(api as unknown as ApiContext));
-  const home = (refreshed: boolean) => new HomeService(texts, { enabled: async () => refreshed } as unknown as Flipper).page(by);
-  return { shown: (type: (typeof bannerTypes)[number]) => banners.shown(type, by), home, faults };
+  const flipper = (enabled: boolean) => ({ enabled: async () => enabled }) as unknown as Flipper;
+  const home = (refreshed: boolean) => new HomeService(texts, flipper(refreshed)).page(by);
+  const shown = (type: (typeof bannerTypes)[number], flagsOn = true) =>
+    new ContentBanners(texts, new VisitRegion(api as unknown as ApiContext), flipper(flagsOn)).shown(type, by);
+  return { shown, home, faults };
 }
 
 describe("banners for a visit", () => {
@@ -59,6 +61,12 @@ describe("banners for a visit", () => {
     ]);
     expect((await over(entries, "qc", "fr").shown("accountBanner")).banners[0]!.title).toMatch(/^Bon pour la table/);
     expect((await over(entries).shown("publicPageNoticeBar")).banners).toMatchObject([{ title: null, dismissableToggle: false }]);
+  });
+
+  it("are shown under a flag only while the flag is on", async () => {
+    const { shown } = over({ homePageBanner1Generic: [{ title: "Just heat it", flag: "ready_to_eat" }] });
+    expect((await shown("homePageBanner1")).banners).toMatchObject([{ title: "Just heat it" }]);
+    expect(await shown("homePageBanner1", false)).toEqual({ banners: [], error: "No content" });
   });
 
   it("say why they show nothing", async () => {

@@ -7,11 +7,13 @@ import { regionAt } from "@tablee/domain/geography/cities";
 import { textIn } from "@tablee/domain/kernel/words";
 import { businessDay } from "@tablee/domain/kernel/zones/zones";
 import type { BannerFields } from "@tablee/gateways/content/banner-fields";
+import { Flipper } from "../flipper/flipper.service.ts";
 import type { Caller } from "../http/caller.ts";
 import { VisitRegion } from "../locations/visit-region.ts";
 import { Content } from "./content.ts";
 import type { Facts } from "./facts.ts";
 import { filled, filledText } from "./fill.ts";
+import { whereOn } from "./where-on.ts";
 
 /** The types whose words are a title and a subtitle: an entry without them has the default ones. */
 const titled: ReadonlySet<BannerType> = new Set([
@@ -28,15 +30,14 @@ export class ContentBanners {
   constructor(
     private readonly content: Content,
     private readonly regions: VisitRegion,
+    private readonly flipper: Flipper,
   ) {}
 
   /** @throws Failure unavailable while the content service is away and has never answered */
   async shown(type: BannerType, by: Caller): Promise<ShownBanners> {
-    const [own, generic, region] = await Promise.all([
-      this.content.entries(type, by.language),
-      this.content.entries(genericOf(type), by.language),
-      this.regions.known(by),
-    ]);
+    const on = async (of: BannerType | ReturnType<typeof genericOf>) =>
+      whereOn(await this.content.entries(of, by.language), this.flipper, by);
+    const [own, generic, region] = await Promise.all([on(type), on(genericOf(type)), this.regions.known(by)]);
     const { banners, error } = bannersFor(type, { own, generic }, { region, today: businessDay(by.receivedAt), regionAt });
     const facts = this.content.facts(by.language);
     const [title, subtitle] = titled.has(type)

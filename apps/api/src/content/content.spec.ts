@@ -5,6 +5,8 @@ import type { BrandKey } from "@tablee/platform/brand";
 import { brandOf, readConfig } from "@tablee/platform/config";
 import type { ApiContext } from "../api-context.ts";
 import { FaqsService } from "../faqs/faqs.service.ts";
+import type { Flipper } from "../flipper/flipper.service.ts";
+import type { Caller } from "../http/caller.ts";
 import { PagesService } from "../pages/pages.service.ts";
 import { Content } from "./content.ts";
 
@@ -69,11 +71,14 @@ function contentOf(of: ContentService, TABLEE_BRAND: BrandKey = "tablee") {
   } as unknown as ApiContext);
 }
 
+const shown = (content: Content, slug: string, language: "en" | "fr", flagsOn = true) =>
+  new PagesService(content, { enabled: async () => flagsOn } as unknown as Flipper).show(slug, { language } as Caller);
+
 describe("the editors' content", () => {
   const content = contentOf(service);
 
   it("is a page in the caller's language, with facts in place of their names", async () => {
-    expect(await new PagesService(content).show("story", "en")).toEqual({
+    expect(await shown(content, "story", "en")).toEqual({
       slug: "story",
       title: "About Tablée",
       subtitle: null,
@@ -92,18 +97,18 @@ describe("the editors' content", () => {
         },
       ],
     });
-    expect(await new PagesService(content).show("story", "fr")).toMatchObject({
+    expect(await shown(content, "story", "fr")).toMatchObject({
       title: "À propos de Tablée",
       revisedOn: "2025-06-01",
       body: [{ runs: [{ text: "Dès 59\u00a0$." }] }],
     });
-    const terms = await new PagesService(content).show("terms-3", "en");
+    const terms = await shown(content, "terms-3", "en");
     expect(terms).toMatchObject({
       title: "Terms of Tablée",
       body: [{ kind: "paragraph", runs: [{ text: expect.stringContaining("at bonjour@tablee.example") }] }],
     });
-    await expect(new PagesService(content).show("newsletter-1", "en")).rejects.toMatchObject({ code: "page-not-found" });
-    await expect(new PagesService(content).show("nothing", "en")).rejects.toMatchObject({ code: "page-not-found" });
+    await expect(shown(content, "newsletter-1", "en")).rejects.toMatchObject({ code: "page-not-found" });
+    await expect(shown(content, "nothing", "en")).rejects.toMatchObject({ code: "page-not-found" });
   });
 
   it("is questions in both languages; what is not translated stands in English for both, and an unknown name as it was written", async () => {
@@ -138,8 +143,15 @@ describe("the editors' content", () => {
     expect(await titles("tablee")).toEqual(["story of all", "privacy of all", "terms of tablee"]);
   });
 
+  it("has a page under a flag only while the flag is on", async () => {
+    const page = { id: "meals", fields: { slug: "ready-to-eat", flag: "ready_to_eat", title: "Ready", body: [] } };
+    const flagged = contentOf({ ...service, entries: async () => [page] });
+    expect(await shown(flagged, "ready-to-eat", "en")).toMatchObject({ title: "Ready" });
+    await expect(shown(flagged, "ready-to-eat", "en", false)).rejects.toMatchObject({ code: "page-not-found" });
+  });
+
   it("is unavailable while the service has never answered", async () => {
     const away = contentOf({ ...service, entries: () => Promise.reject(new TransientFailure("content-unreachable", "away")) });
-    await expect(new PagesService(away).show("story", "en")).rejects.toMatchObject({ code: "unavailable" });
+    await expect(shown(away, "story", "en")).rejects.toMatchObject({ code: "unavailable" });
   });
 });

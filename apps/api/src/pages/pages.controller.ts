@@ -16,8 +16,8 @@ export class PagesController {
   ) {}
 
   @Bind(showPage)
-  show(@Input() { slug }: InputOf<typeof showPage>, @By() { language }: Caller) {
-    return this.service.show(slug, language);
+  show(@Input() { slug }: InputOf<typeof showPage>, @By() by: Caller) {
+    return this.service.show(slug, by);
   }
 
   @Bind(impactPage)

@@ -8,14 +8,21 @@ import type { Language } from "@tablee/domain/kernel/place/region";
 import type { ContentOf } from "@tablee/gateways/content/content-types";
 import { Content } from "../content/content.ts";
 import { filled, filledText } from "../content/fill.ts";
+import { whereOn } from "../content/where-on.ts";
+import { Flipper } from "../flipper/flipper.service.ts";
+import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
 
 @Injectable()
 export class PagesService {
-  constructor(private readonly content: Content) {}
+  constructor(
+    private readonly content: Content,
+    private readonly flipper: Flipper,
+  ) {}
 
-  async show(slug: string, language: Language): Promise<OutputOf<typeof showPage>> {
-    const pages = await this.content.entries("page", language);
+  async show(slug: string, by: Caller): Promise<OutputOf<typeof showPage>> {
+    const { language } = by;
+    const pages = await whereOn(await this.content.entries("page", language), this.flipper, by);
     const page = pages.find((entry) => entry.slug === slug) ?? earlierTerms(slug, language, pages);
     if (!page) throw new Failure("page-not-found");
     // An agreement keeps the figures of the day from which it was accepted.

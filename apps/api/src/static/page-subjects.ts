@@ -6,6 +6,7 @@ import { weekOf } from "@tablee/domain/kernel/time";
 import { hasMenu } from "@tablee/projections/menus/queries";
 import pTimeout from "p-timeout";
 import type { ApiContext } from "../api-context.ts";
+import type { Flipper } from "../flipper/flipper.service.ts";
 import type { FoundPage, Subject } from "./page-head.ts";
 
 /** The time limit for the subject of a page. */
@@ -14,9 +15,10 @@ const WAIT_BUDGET_MS = 300;
 /** The subject of a page; `missing` if it does not exist, undefined if the page needs none or Postgres does not answer. */
 export type SubjectOf = (found: FoundPage) => Promise<Subject | "missing" | undefined>;
 
-/** Dishes, weeks and subjects of questions by the parameters of their pages. */
-export function subjectsOf(api: ApiContext): SubjectOf {
+/** Dishes, weeks and subjects of questions by the parameters of their pages; a page under a flag is missing while the flag is off. */
+export function subjectsOf(api: ApiContext, flipper: () => Flipper): SubjectOf {
   const subjects: Readonly<Record<string, (params: FoundPage["params"]) => Promise<Subject | "missing" | undefined>>> = {
+    ready_to_eat: async () => ((await flipper().enabled("ready_to_eat")) ? undefined : "missing"),
     product: async ({ id }) => (await api.catalogue.bySku([id!])).get(id!)?.card.name ?? "missing",
     faq_category: async ({ friendlyId }) => {
       const ask = async (locale: ContentLocale) =>

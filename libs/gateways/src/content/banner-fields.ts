@@ -1,5 +1,6 @@
 import { BannerColor, type BannerType, bannerTypes, genericOf } from "@tablee/domain/banner/vocabulary";
 import { LEADS, RichText } from "@tablee/domain/content/vocabulary";
+import { FlagName } from "@tablee/domain/flag/vocabulary";
 import { z } from "zod";
 
 const line = z.string().min(1).optional();
@@ -37,6 +38,8 @@ const banner = z.object({
   dismissableToggle: z.boolean().default(false),
   /** The name of the button that dismisses a notice. */
   dismiss: line,
+  /** The feature whose flag has to be on for the banner to be shown. */
+  flag: FlagName.optional(),
   color: BannerColor.optional().catch(undefined),
 });
 export type BannerFields = z.output<typeof banner>;

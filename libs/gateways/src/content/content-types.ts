@@ -1,4 +1,5 @@
 import { PageAction, PageLook, PageSection, RichText } from "@tablee/domain/content/vocabulary";
+import { FlagName } from "@tablee/domain/flag/vocabulary";
 import { HomePart, HomeVersion } from "@tablee/domain/landing-page/vocabulary";
 import { brandKeys } from "@tablee/platform/brand";
 import { z } from "zod";
@@ -34,6 +35,8 @@ export const contentTypes = {
   page: z.object({
     slug: z.string().min(1),
     brand: OfBrand,
+    /** The feature whose flag has to be on for the page to be there. */
+    flag: FlagName.optional(),
     title: z.string().min(1),
     subtitle: z.string().optional(),
     /** The day since which the text holds, for those that say so. */
