@@ -15,6 +15,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { ApiModule } from "./api.module.ts";
 import { ApiContext } from "./api-context.ts";
 import { Flipper } from "./flipper/flipper.service.ts";
+import { HomeService } from "./home/home.service.ts";
 import { addArrival } from "./http/arrival.ts";
 import { FailureFilter } from "./http/failure.filter.ts";
 import { Failure } from "./http/failure.ts";
@@ -22,6 +23,7 @@ import { serverLimits } from "./http/server-limits.ts";
 import { addNotModified } from "./http/shared-answer.ts";
 import { addCompression } from "./static/compression.ts";
 import { addEditingEvents } from "./static/editing-events.ts";
+import { firstScreenOf } from "./static/first-screen.ts";
 import { addHealth } from "./static/health.ts";
 import { addMailWebhook } from "./static/mail-webhook.ts";
 import { addMetrics } from "./static/metrics.ts";
@@ -90,6 +92,7 @@ export const createApi = (config: Config, answersWithinMs = ANSWERS_WITHIN_MS): 
     await addPages(fastify, config, {
       subjectOf: subjectsOf(api, flipper),
       oneTapFor: oneTapOf(api, flipper),
+      firstScreenOf: firstScreenOf(api, () => app.get(HomeService, { strict: false })),
       brand: () => api.steps.ports.writer.brand,
     });
     await app.init();

@@ -20,7 +20,7 @@ export class HomeService {
     private readonly flipper: Flipper,
   ) {}
 
-  async page(by: Caller): Promise<OutputOf<typeof homepage>> {
+  async page(by: Pick<Caller, "language" | "receivedAt" | "session">): Promise<OutputOf<typeof homepage>> {
     const [pages, refreshed] = await Promise.all([
       this.content.entries("homePage", by.language),
       this.flipper.enabled("brand_refresh", by.session?.accountId),

@@ -68,6 +68,8 @@ const soup: Subject = { en: 'Soup "of the <day>" & bread', fr: "Soupe du jour" }
 const subjectOf: SubjectOf = async ({ row: { name }, params }) =>
   name === "product" ? (params.id === "soup" ? soup : "missing") : undefined;
 
+const sources = { oneTapFor: async () => undefined, firstScreenOf: async () => undefined };
+
 let oneTap: string | undefined;
 
 describe("the apps as they are served", () => {
@@ -94,7 +96,7 @@ describe("the apps as they are served", () => {
     await addCompression(fastify);
     fastify.get("/api/long", async () => ({ words: script }));
     fastify.get("/api/short", async () => ({ words: "few" }));
-    await addPages(fastify, config(), { subjectOf, oneTapFor: async () => oneTap, brand: () => brands[selling] });
+    await addPages(fastify, config(), { ...sources, subjectOf, oneTapFor: async () => oneTap, brand: () => brands[selling] });
   });
   afterAll(async () => {
     await fastify.close();
@@ -265,11 +267,7 @@ describe("the apps as they are served", () => {
 
   it("have no approval page for tests in production", async () => {
     const production = Fastify();
-    await addPages(
-      production,
-      { ...config(), TABLEE_ENV: "production" },
-      { subjectOf, oneTapFor: async () => undefined, brand: () => brands.tablee },
-    );
+    await addPages(production, { ...config(), TABLEE_ENV: "production" }, { ...sources, subjectOf, brand: () => brands.tablee });
     const statusOf = async (app: FastifyInstance) => (await app.inject("/fr/_wip/paypal?setup=1")).statusCode;
     expect([await statusOf(fastify), await statusOf(production)]).toEqual([200, 404]);
     await production.close();

@@ -10,8 +10,9 @@ import type { Config } from "@tablee/platform/config";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Failure } from "../http/failure.ts";
 import { languageOf } from "../http/language.ts";
+import type { FirstScreenOf } from "./first-screen.ts";
 import type { OneTapOf } from "./one-tap.ts";
-import { consoleHeadOf, headOf } from "./page-head.ts";
+import { consoleHeadOf, headOf, openingOf } from "./page-head.ts";
 import type { SubjectOf } from "./page-subjects.ts";
 import { redirectOf } from "./redirects.ts";
 import { addSearchEngines, listedWhereOpen } from "./search-engines.ts";
@@ -39,6 +40,7 @@ const HEAD = /<!-- head -->[\s\S]*<!-- \/head -->/;
 export interface PageSources {
   readonly subjectOf: SubjectOf;
   readonly oneTapFor: OneTapOf;
+  readonly firstScreenOf: FirstScreenOf;
   /** The brand that sells here. */
   readonly brand: () => Brand;
 }
@@ -47,7 +49,11 @@ export interface PageSources {
  * Serves the two apps: files with a hash in their name for a year, their icons, and a page for every address that is a screen. The
  * customer app has a build for each language; its pages have the status and head that the build's manifest holds.
  */
-export async function addPages(fastify: FastifyInstance, config: Config, { subjectOf, oneTapFor, brand }: PageSources): Promise<void> {
+export async function addPages(
+  fastify: FastifyInstance,
+  config: Config,
+  { subjectOf, oneTapFor, firstScreenOf, brand }: PageSources,
+): Promise<void> {
   const web = resolve(config.TABLEE_WEB);
   const console = resolve(config.TABLEE_CONSOLE);
   for (const [root, prefix] of [
@@ -96,10 +102,12 @@ export async function addPages(fastify: FastifyInstance, config: Config, { subje
     const missing = found === undefined || found.row.name === "not_found" || subject === "missing";
     const shown = missing ? notFound(manifest, language) : { ...found, ...(subject && { subject }) };
     const oneTap = await oneTapFor(request);
+    const firstScreen = shown.row.name === "home" ? await firstScreenOf(language) : undefined;
+    const opening = openingOf(shown.language, { environment: config.TABLEE_ENV, brand: brand(), firstScreen });
     return send(
       reply.status(missing ? 404 : 200),
       (missing ? html : listedWhereOpen(html, shown.row, config))
-        .replace('<html lang="en-CA">', `<html lang="${shown.language}-CA" data-environment="${config.TABLEE_ENV}"${markOf(brand())}>`)
+        .replace('<html lang="en-CA">', () => opening)
         .replace(brands.tablee.colors.paper, brand().colors.paper)
         .replace(brands.tablee.night.paper, brand().night.paper)
         .replace(HEAD, () => headOf(manifest, shown, { origin: config.PUBLIC_URL, brand: brand() })),
@@ -107,9 +115,6 @@ export async function addPages(fastify: FastifyInstance, config: Config, { subje
     );
   });
 }
-
-/** The stylesheet has the second brand's colours for documents with its mark. */
-const markOf = ({ key }: Brand): string => (key === "tablee" ? "" : ` data-brand="${key}"`);
 
 /** The page and the manifest of the build for a language, each undefined while there is none. */
 const webBuild = (folder: string, language: Language) => ({

@@ -9,10 +9,10 @@ import { SignUpLink } from "../../shared/routing/sign-up-link.tsx";
 import { To } from "../../shared/routing/to.tsx";
 import { getStartedQuery } from "../../shared/routing/use-signup-target.ts";
 import { heroGrounds, heroTables } from "./hero-tables.ts";
-import { type Homepage, plainHomepage } from "./homepage-query.ts";
+import { type FirstScreen, plainHomepage } from "./homepage-query.ts";
 
 /** The first screen. It keeps its place, unseen, until the version of the page is known: nothing flashes or moves. */
-export function Hero({ page }: { page: Homepage | undefined }) {
+export function Hero({ page }: { page: FirstScreen | undefined }) {
   const { t } = useTranslation("home");
   const language = useLanguage();
   const started = useQuery(getStartedQuery).data;

@@ -3,8 +3,9 @@ import { latePart } from "@tablee/ui/components/late-part";
 import { useNear } from "@tablee/ui/lib/use-near";
 import { useQuery } from "@tanstack/react-query";
 import type { ComponentType, ReactNode } from "react";
+import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { Hero } from "./hero.tsx";
-import { type Homepage, homepageQuery, plainHomepage } from "./homepage-query.ts";
+import { type FirstScreen, type Homepage, homepageQuery, plainHomepage } from "./homepage-query.ts";
 
 type PartOf = ComponentType<{ page: Homepage; fallback?: ReactNode }>;
 
@@ -27,13 +28,18 @@ const parts: Readonly<Record<HomePart, { readonly Part: PartOf; readonly room: s
   canada: { Part: latePart(async () => (await banners()).CanadaBanner), room: "h-[34rem] sm:h-[25rem] md:h-[21rem]" },
 };
 
+/** The server writes the first screen into the document of home, so that its first paint needs no answer. */
+const { lang, dataset } = document.documentElement;
+const served: FirstScreen | undefined = dataset.home ? JSON.parse(dataset.home) : undefined;
+
 /** The landing page: its version, words and parts are the editors' choice. */
 export function HomePage() {
   const { data, isError } = useQuery(homepageQuery);
+  const isServed = useLanguage() === lang.slice(0, 2);
   const page = data ?? (isError ? plainHomepage : undefined);
   return (
     <>
-      <Hero page={page} />
+      <Hero page={data ?? (isServed ? served : undefined) ?? page} />
       {page ? (
         page.parts.map((name) => <WhenNear key={name} {...parts[name]} page={page} />)
       ) : (
