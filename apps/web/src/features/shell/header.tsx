@@ -4,6 +4,7 @@ import { buttonStyle } from "@tablee/ui/lib/button-style";
 import { Menu } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useBrand } from "../../shared/api/brand.ts";
 import { useClient } from "../../shared/api/session.ts";
 import { LanguageToggle } from "../../shared/routing/language-toggle.tsx";
 import { SignUpLink } from "../../shared/routing/sign-up-link.tsx";
@@ -14,10 +15,17 @@ import { MenuLinks } from "./menu/menu-links.tsx";
 const ClientCorner = latePart(async () => (await import("./menu/client-corner.tsx")).ClientCorner);
 const MobileMenu = latePart(async () => (await import("./menu/mobile-menu.tsx")).MobileMenu);
 
+/** From the width at which a brand's logo and its menu in French fit beside each other, the menu replaces its button. */
+const fits = {
+  tablee: { menu: "min-[1200px]:flex", button: "min-[1200px]:hidden" },
+  laurier: { menu: "min-[1440px]:flex", button: "min-[1440px]:hidden" },
+};
+
 /** Logo, menu, and at the right the signed-in person or the sign-in link. The right side keeps its space while that is unknown. */
 export function Header() {
   const { t } = useTranslation();
   const client = useClient();
+  const fit = fits[useBrand()];
   const [menuWanted, setMenuWanted] = useState(false);
   const [open, setOpen] = useState(false);
   useEffect(() => fetchLater(MobileMenu), []);
@@ -27,7 +35,7 @@ export function Header() {
         <To name={client ? "account" : "home"} slash className="-ml-1 flex min-h-11 items-center rounded-control px-1">
           <BrandWordmark className="h-7 sm:h-8" />
         </To>
-        <nav aria-label={t("nav.main")} className="ml-3 hidden items-center min-[1200px]:flex">
+        <nav aria-label={t("nav.main")} className={`ml-3 hidden items-center ${fit.menu}`}>
           {client !== undefined && <MenuLinks signedIn={client !== null} />}
         </nav>
         <div className="ml-auto flex min-h-11 items-center gap-1 sm:gap-2">
@@ -49,7 +57,7 @@ export function Header() {
               setMenuWanted(true);
               setOpen(true);
             }}
-            className={buttonStyle({ variant: "ghost", size: "icon", className: "-mr-2 min-[1200px]:hidden" })}
+            className={buttonStyle({ variant: "ghost", size: "icon", className: `-mr-2 ${fit.button}` })}
           >
             <Menu aria-hidden="true" />
           </button>
