@@ -1,13 +1,14 @@
 import type { HomePart } from "@tablee/domain/landing-page/vocabulary";
 import { latePart } from "@tablee/ui/components/late-part";
-import { useNear } from "@tablee/ui/lib/use-near";
 import { useQuery } from "@tanstack/react-query";
 import type { ComponentType, ReactNode } from "react";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { WhenNear } from "../../shared/ui/when-near.tsx";
 import { Hero } from "./hero.tsx";
 import { type FirstScreen, type Homepage, homepageQuery, plainHomepage } from "./homepage-query.ts";
 
-type PartOf = ComponentType<{ page: Homepage; fallback?: ReactNode }>;
+/** A part, with its room as `kept` until it has its data, and as the fallback of its code. */
+type PartOf = ComponentType<{ page: Homepage; kept: ReactNode; fallback: ReactNode }>;
 
 const banners = async () => import("./parts/home-banners.tsx");
 
@@ -41,18 +42,18 @@ export function HomePage() {
     <>
       <Hero page={data ?? (isServed ? served : undefined) ?? page} />
       {page ? (
-        page.parts.map((name) => <WhenNear key={name} {...parts[name]} page={page} />)
+        page.parts.map((name) => {
+          const { Part, room } = parts[name];
+          return (
+            <WhenNear key={name} room={room}>
+              {(kept) => <Part page={page} kept={kept} fallback={kept} />}
+            </WhenNear>
+          );
+        })
       ) : (
         // Keeps the footer out of sight until the parts are known.
-        <div className="h-screen" />
+        <div className="h-[300rem]" />
       )}
     </>
   );
-}
-
-/** Renders a part once it comes near the viewport, so that its code is only fetched then. Reserves the space until it does. */
-function WhenNear({ Part, room, page }: { Part: PartOf; room: string; page: Homepage }) {
-  const [place, near] = useNear<HTMLDivElement>();
-  const empty = <div className={room} />;
-  return <div ref={place}>{near ? <Part page={page} fallback={empty} /> : empty}</div>;
 }

@@ -1,6 +1,4 @@
 import { latePart } from "@tablee/ui/components/late-part";
-import { useNear } from "@tablee/ui/lib/use-near";
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { brandNames, useBrand } from "../../../shared/api/brand.ts";
 import { useClient, useFlag } from "../../../shared/api/session.ts";
@@ -8,6 +6,7 @@ import { LanguageToggle } from "../../../shared/routing/language-toggle.tsx";
 import { To } from "../../../shared/routing/to.tsx";
 import { useCurrentRoute } from "../../../shared/routing/use-current-route.ts";
 import { BrandWordmark } from "../../../shared/ui/brand-wordmark.tsx";
+import { WhenNear } from "../../../shared/ui/when-near.tsx";
 import { ThemeSelect } from "../theme-select.tsx";
 import { FooterColumns } from "./footer-columns.tsx";
 import { Certification, SocialLinks } from "./outside-link.tsx";
@@ -27,19 +26,18 @@ export function Footer() {
   const client = useClient();
   const brand = useBrand();
   const row = useCurrentRoute()?.row;
+  const category = row?.faqCategory;
   const isRefreshed = useFlag("brand_refresh");
   const newsletter = useFlag("show_fp_newsletter");
   return (
     <>
-      {isRefreshed && row?.faqCategory && (
+      {isRefreshed && category && (
         <WhenNear key={row.name} room="min-h-96">
-          <RouteFaqs category={row.faqCategory} missing={() => null} />
+          {(kept) => <RouteFaqs category={category} kept={kept} fallback={kept} missing={() => null} />}
         </WhenNear>
       )}
       {isRefreshed && row?.name === "home" && client === null && (
-        <WhenNear room="min-h-72">
-          <ClosingCall missing={() => null} />
-        </WhenNear>
+        <WhenNear room="min-h-72">{(kept) => <ClosingCall fallback={kept} missing={() => null} />}</WhenNear>
       )}
       <footer className="no-print mt-16 border-line border-t bg-sunken">
         <div className="mx-auto grid max-w-6xl gap-x-10 px-4 py-10 sm:px-6 min-[48rem]:grid-cols-3 lg:grid-cols-[1.7fr_1fr_1fr_1fr]">
@@ -72,15 +70,5 @@ export function Footer() {
         </div>
       </footer>
     </>
-  );
-}
-
-/** Renders a part once it comes near the viewport, so that its code is only fetched then. Reserves the room until it does. */
-function WhenNear({ room, children }: { room: string; children: ReactNode }) {
-  const [place, near] = useNear<HTMLDivElement>();
-  return (
-    <div ref={place} className={near ? undefined : room}>
-      {near && children}
-    </div>
   );
 }

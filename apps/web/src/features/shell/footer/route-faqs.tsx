@@ -1,5 +1,6 @@
 import { faqCategoryData } from "@tablee/contracts/calls/faqs";
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { callQuery } from "../../../shared/api/calls.ts";
 import { FaqList } from "../../../shared/content/faq-list.tsx";
@@ -7,10 +8,11 @@ import { useLanguage } from "../../../shared/i18n/use-language.ts";
 import { To } from "../../../shared/routing/to.tsx";
 
 /** The questions about the page's subject, where its category is shown on pages. The page does without them if they cannot be read. */
-export function RouteFaqs({ category }: { category: string }) {
+export function RouteFaqs({ category, kept }: { category: string; kept: ReactNode }) {
   const { t } = useTranslation("footer");
   const language = useLanguage();
-  const { data } = useQuery(callQuery(faqCategoryData, { friendlyId: category }, { staleTime: 10 * 60_000 }));
+  const { data, isPending } = useQuery(callQuery(faqCategoryData, { friendlyId: category }, { staleTime: 10 * 60_000 }));
+  if (isPending) return kept;
   if (!data?.listFaqsOnPages || data.faqs.length === 0) return null;
   return (
     <section aria-labelledby="route-faqs" className="no-print mx-auto mt-16 flex max-w-3xl flex-col gap-4 px-4 sm:px-6">
