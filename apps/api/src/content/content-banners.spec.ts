@@ -121,6 +121,12 @@ describe("the landing page", () => {
     expect(await over(entries).home(false)).toMatchObject({ version: "default", title: "From $59", parts: ["how"] });
   });
 
+  it("leaves its questions to the footer while the flag is on", async () => {
+    const home = { homePage: [{ order: 1, version: "default", parts: ["how", "questions"] }] };
+    expect(await over(home).home(true)).toMatchObject({ parts: ["how"] });
+    expect(await over(home).home(false)).toMatchObject({ parts: ["how", "questions"] });
+  });
+
   it("is none where editors have written none", async () => {
     await expect(over({}).home(true)).rejects.toMatchObject({ code: "page-not-found" });
   });

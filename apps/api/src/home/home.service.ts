@@ -12,6 +12,8 @@ import { Failure } from "../http/failure.ts";
 
 /** The parts that the flag brand_refresh turns on, in every version. */
 const refreshedParts: readonly HomePart[] = ["refresh"];
+/** The parts that the flag turns off: with it the footer asks home's questions. */
+const plainParts: readonly HomePart[] = ["questions"];
 
 @Injectable()
 export class HomeService {
@@ -32,7 +34,7 @@ export class HomeService {
       version: page.version,
       title: page.title === undefined ? null : filled(page.title, facts),
       subtitle: page.subtitle === undefined ? null : filled(page.subtitle, facts),
-      parts: page.parts.filter((part) => refreshed || !refreshedParts.includes(part)),
+      parts: page.parts.filter((part) => !(refreshed ? plainParts : refreshedParts).includes(part)),
       sections: filledText(page.body, facts),
     };
   }
