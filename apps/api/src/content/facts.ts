@@ -1,6 +1,6 @@
 import { friendsMealsOn } from "@tablee/commands/referral/friends-meals";
 import { calendarPolicies } from "@tablee/domain/calendar/policy";
-import { cities } from "@tablee/domain/geography/cities";
+import { STATED_CITIES } from "@tablee/domain/geography/vocabulary";
 import { giftCardPolicies } from "@tablee/domain/gift-card/policy";
 import { shortMoneyWords, wholeWords } from "@tablee/domain/kernel/money-words";
 import type { Language } from "@tablee/domain/kernel/place/region";
@@ -15,8 +15,6 @@ import { reviewPolicies } from "@tablee/domain/review/policy";
 import { stampCardPolicies } from "@tablee/domain/stamp-card/policy";
 import type { Brand } from "@tablee/platform/brand";
 
-/** Cities are counted in tens, of which there are more: 'more than 130'. */
-const TEN = 10;
 const DAYS_A_WEEK = 7;
 const HOUR_MINUTES = 60;
 const DAY_MINUTES = 24 * HOUR_MINUTES;
@@ -46,7 +44,7 @@ export function factsOn(day: string, brand: Brand, language: Language) {
     phone: brand.contact.phone ?? "",
     seller: brand.seller.name,
     sellerAddress: `${brand.seller.address.line}, ${brand.seller.address.city} (${brand.seller.address.province}) ${brand.seller.address.postalCode}`,
-    cities: `${Math.floor((cities.length - 1) / TEN) * TEN}`,
+    cities: count(STATED_CITIES),
     recipes: count(atLeast["ready-to-cook"]),
     meals: count(atLeast["ready-to-cook"] + atLeast["ready-to-eat"]),
     readyMeals: count(atLeast["ready-to-eat"]),

@@ -53,8 +53,8 @@ export const words = {
   area: {
     title: ["From Vancouver Island to the Gaspé", "De l’île de Vancouver à la Gaspésie"],
     text: [
-      "We deliver to more than 130 cities in four provinces. Is yours one of them?",
-      "On livre dans plus de 130 villes, dans quatre provinces. La vôtre en est-elle?",
+      "We deliver to more than {{cities}} cities in four provinces. Is yours one of them?",
+      "On livre dans plus de {{cities}} villes, dans quatre provinces. La vôtre en est-elle?",
     ],
     label: ["Your postal code", "Votre code postal"],
     check: ["Check", "Vérifier"],

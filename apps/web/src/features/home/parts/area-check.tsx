@@ -1,4 +1,5 @@
 import { recordAddressAttempt } from "@tablee/contracts/calls/signup";
+import { STATED_CITIES } from "@tablee/domain/geography/vocabulary";
 import { regions } from "@tablee/domain/kernel/place/region";
 import { Notice } from "@tablee/ui/components/feedback/banner";
 import { Button } from "@tablee/ui/components/form/button";
@@ -50,7 +51,7 @@ export function AreaCheck() {
         <h2 id="area" className="font-display text-4xl">
           {t("area.title")}
         </h2>
-        <p className="measure mt-3 text-lg">{t("area.text")}</p>
+        <p className="measure mt-3 text-lg">{t("area.text", { cities: STATED_CITIES })}</p>
         <ul className="mt-5 flex flex-wrap gap-2">
           {regions.map((region) => (
             <li key={region} className="flex items-center gap-1.5 rounded-full border border-line bg-surface px-3.5 py-1.5 font-medium">
