@@ -126,12 +126,12 @@ export const words = {
       "Facturé aujourd’hui, pour la première boîte. Les suivantes le sont trois jours avant la livraison à 1\u00a0h, une heure après leur date limite.",
     ],
     second: [
-      "Then {{food}} + {{fee}} of delivery on {{date}}, unless you skip. Taxes extra where they apply.",
-      "Ensuite {{food}} + {{fee}} de livraison le {{date}}, sauf si vous sautez la semaine. Taxes en sus, s’il y a lieu.",
+      "On {{date}} we charge the next box: {{food}} + {{fee}} of delivery, unless you skip it. Taxes extra where they apply.",
+      "Le {{date}}, nous facturerons la boîte suivante\u00a0: {{food}} + {{fee}} de livraison, sauf si vous la sautez. Taxes en sus, s’il y a lieu.",
     ],
     secondFree: [
-      "Then {{food}}, delivery included, on {{date}}, unless you skip. Taxes extra where they apply.",
-      "Ensuite {{food}}, livraison comprise, le {{date}}, sauf si vous sautez la semaine. Taxes en sus, s’il y a lieu.",
+      "On {{date}} we charge the next box: {{food}}, delivery included, unless you skip it. Taxes extra where they apply.",
+      "Le {{date}}, nous facturerons la boîte suivante\u00a0: {{food}}, livraison comprise, sauf si vous la sautez. Taxes en sus, s’il y a lieu.",
     ],
     submit: ["Pay {{price}} and start", "Payer {{price}} et commencer"],
     usePaypal: ["Pay with PayPal instead", "Payer plutôt avec PayPal"],
