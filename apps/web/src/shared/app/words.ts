@@ -9,6 +9,7 @@ export const words = {
   skipToContent: ["Skip to the content", "Aller au contenu"],
   nav: {
     main: ["Main", "Principale"],
+    mainMenu: ["Main menu", "Menu principal"],
     home: ["Home", "Accueil"],
     menu: ["Menu", "Menu"],
     pricing: ["Pricing", "Forfaits"],

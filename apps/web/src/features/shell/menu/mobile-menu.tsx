@@ -26,7 +26,7 @@ export function MobileMenu({ open, onOpenChange }: { open: boolean; onOpenChange
     before.current = pathname;
   }, [pathname, onOpenChange]);
   return (
-    <Sheet open={open} onOpenChange={onOpenChange} title={t("nav.main")} hideTitle>
+    <Sheet open={open} onOpenChange={onOpenChange} title={t("nav.mainMenu")} hideTitle>
       <nav aria-label={t("nav.main")} className="flex flex-col">
         <MenuLinks signedIn={Boolean(client)} className={row} />
         {client && (
