@@ -14,7 +14,7 @@ export function FirstBoxes({ plans }: { plans: Plans }) {
       <h2 id="first-boxes" className="text-balance font-display text-3xl">
         {t("boxes")}
       </h2>
-      <div className="grid gap-5 min-[48rem]:auto-cols-fr min-[48rem]:grid-flow-col">
+      <div className="grid gap-5 lg:auto-cols-fr lg:grid-flow-col">
         {offered.map((key) => (
           <PlanCard key={key} plans={plans} plan={key} />
         ))}

@@ -1,6 +1,8 @@
 import type { Words } from "@tablee/domain/kernel/words";
 
 export const words = {
+  seatedTitle: ["You already have a seat", "Vous êtes déjà à table"],
+  seatedText: ["Your boxes and their prices are in your account.", "Vos boîtes et leurs prix sont dans votre compte."],
   offer: ["The offer on your table", "L’offre sur votre table"],
   title: ["Your first box, before you begin", "Votre première boîte, avant de commencer"],
   withOffer: [
