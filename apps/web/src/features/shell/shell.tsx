@@ -9,6 +9,7 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { freshness } from "../../shared/api/freshness.ts";
 import { sessionQuery } from "../../shared/api/request.ts";
+import type { RouteName } from "../../shared/routing/route-table.ts";
 import { useCurrentRoute } from "../../shared/routing/use-current-route.ts";
 import { closedContent } from "../../shared/ui/closed.ts";
 import { Header } from "./header.tsx";
@@ -29,6 +30,8 @@ const NoticeBar = latePart(async () => (await import("./notice-bar/notice-bar.ts
 
 /** The offer that was closed on an earlier page or visit. */
 const closedOffer = closedContent("offer");
+/** Public screens without the editors' notice: people are there to sign in, to look up an answer or to give a card. */
+const unnoticed = new Set<RouteName>(["faq", "faq_category", "sign_in", "forgot_password", "reset_password", "gift"]);
 const barRoom = "h-14 bg-primary sm:h-11";
 /** The server writes it into the document, so that the banner does not push the page down once the session is known. */
 const served = document.documentElement.dataset.environment;
@@ -73,7 +76,7 @@ export function Shell() {
       <main id="main" tabIndex={-1} className={bare ? "outline-none" : "min-h-[75dvh] outline-none"}>
         <Outlet />
       </main>
-      {!bare && session?.client === null && loaded && <NoticeBar />}
+      {!bare && session?.client === null && loaded && row && !unnoticed.has(row.name) && <NoticeBar />}
       {!bare && loaded && row?.noFooter !== true && <Footer />}
       <RouteTitle pathname={pathname} />
       {session?.client && <ShownLine freshness={freshness} className="top-20" />}
