@@ -6,6 +6,7 @@ import { Input } from "@tablee/ui/components/form/input";
 import { Select } from "@tablee/ui/components/form/select";
 import { Textarea } from "@tablee/ui/components/form/textarea";
 import { formatDay } from "@tablee/ui/format/dates";
+import { formatNumber } from "@tablee/ui/format/numbers";
 import { useMutation } from "@tanstack/react-query";
 import { Controller, useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
@@ -46,6 +47,7 @@ export function ContactForm({ terms, onSent }: ContactFormProps) {
             rules={{ validate: (topic) => topic !== "" || t("problem.topic") }}
             render={({ field }) => (
               <Select
+                ref={field.ref}
                 {...(field.value && { value: field.value })}
                 onValueChange={field.onChange}
                 options={inquiryTopics.map((value) => ({ value, label: t(`topics.${value}`) }))}
@@ -91,7 +93,7 @@ export function ContactForm({ terms, onSent }: ContactFormProps) {
       </div>
       <Field
         label={t("message")}
-        hint={<span aria-live="polite">{t("left", { count: Math.max(0, left) })}</span>}
+        hint={<span aria-live="polite">{t("left", { count: Math.max(0, left), shown: formatNumber(Math.max(0, left), language) })}</span>}
         error={left < 0 ? t("problem.long") : errors.message?.message}
       >
         <Textarea rows={7} {...form.register("message", { validate: (message) => withProblem(messageProblem(message, terms)) })} />

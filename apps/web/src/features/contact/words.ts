@@ -21,11 +21,11 @@ export const words = {
   noBox: ["None in particular", "Aucune en particulier"],
   name: ["Your name", "Votre nom"],
   email: ["Your email", "Votre courriel"],
-  emailHint: ["The address that our team writes back to.", "L’adresse à laquelle notre équipe vous écrit."],
+  emailHint: ["Our team replies to this address.", "Notre équipe vous répondra à cette adresse."],
   message: ["Your message", "Votre message"],
-  left_one: ["{{count}} character left", "{{count}} caractère restant"],
-  left_many: [null, "{{count}} de caractères restants"],
-  left_other: ["{{count}} characters left", "{{count}} caractères restants"],
+  left_one: ["{{shown}} character left", "{{shown}} caractère restant"],
+  left_many: [null, "{{shown}} de caractères restants"],
+  left_other: ["{{shown}} characters left", "{{shown}} caractères restants"],
   send: ["Send the message", "Envoyer le message"],
   kept: {
     client: [
@@ -46,10 +46,7 @@ export const words = {
   },
   sent: {
     title: ["Your message is with our team", "Votre message est entre les mains de notre équipe"],
-    text: [
-      "It waits in our support team’s list. The address to write back to is {{email}}.",
-      "Il attend dans la liste de notre équipe de soutien. L’adresse pour vous répondre est {{email}}.",
-    ],
+    text: ["Our support team has it and will write back to {{email}}.", "Notre équipe de soutien l’a reçu et vous répondra à {{email}}."],
     nothingMailed: [
       "We do not email you a copy: keep this page if you would like one.",
       "Nous n’en envoyons pas de copie par courriel\u00a0: gardez cette page si vous en voulez une.",

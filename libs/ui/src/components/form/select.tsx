@@ -1,6 +1,6 @@
 import { Check, ChevronDown } from "lucide-react";
 import { Select as Radix } from "radix-ui";
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps, ReactNode, Ref } from "react";
 import { useTranslation } from "react-i18next";
 import { cn } from "../../lib/cn.ts";
 import { itemStyle, panelStyle } from "../../lib/menu-style.ts";
@@ -27,15 +27,30 @@ interface SelectProps {
   "aria-label"?: string;
   "aria-describedby"?: string;
   className?: string;
+  /** The trigger, for a form that moves the focus to a field with a problem. */
+  ref?: Ref<HTMLButtonElement>;
 }
 
 /** One of a few, with our own list. For long lists on phones prefer NativeSelect. */
-export function Select({ options, placeholder, className, id, name, value, defaultValue, onValueChange, disabled, ...aria }: SelectProps) {
+export function Select({
+  options,
+  placeholder,
+  className,
+  id,
+  name,
+  value,
+  defaultValue,
+  onValueChange,
+  disabled,
+  ref,
+  ...aria
+}: SelectProps) {
   const { t } = useTranslation("ui");
   const wiring = useFieldProps({ id, ...aria });
   return (
     <Radix.Root {...{ name, value, defaultValue, onValueChange, disabled }}>
       <Radix.Trigger
+        ref={ref}
         {...aria}
         {...wiring}
         className={cn(controlStyle, "flex items-center justify-between gap-2 text-left data-placeholder:text-muted", className)}
@@ -51,7 +66,11 @@ export function Select({ options, placeholder, className, id, name, value, defau
         <Radix.Content
           position="popper"
           sideOffset={6}
-          className={cn(panelStyle, "max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width)")}
+          collisionPadding={8}
+          className={cn(
+            panelStyle,
+            "max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width) max-w-(--radix-select-content-available-width)",
+          )}
         >
           <Radix.Viewport className="p-1.5">
             {options.map((option) => (
