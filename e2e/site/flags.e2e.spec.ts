@@ -83,7 +83,17 @@ for (const language of ["en", "fr"] as const) {
     })(async ({ page }) => {
       await page.goto(at.home);
       const closing = page.getByRole("heading", { name: beneath.close.title });
-      const toTheEnd = () => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      /** Scrolls by half a window, as a person does: each part comes near on the way. */
+      const toTheEnd = () =>
+        page.evaluate(async () => {
+          const frame = () => new Promise(requestAnimationFrame);
+          for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight / 2) {
+            window.scrollTo(0, y);
+            await frame();
+            await frame();
+          }
+          window.scrollTo(0, document.body.scrollHeight);
+        });
       /** Scrolls on while the page grows: a part is rendered once it is near. */
       const comesNear = (part: Locator) =>
         expect(async () => {

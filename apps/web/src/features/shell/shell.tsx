@@ -30,8 +30,11 @@ const NoticeBar = latePart(async () => (await import("./notice-bar/notice-bar.ts
 
 /** The offer that was closed on an earlier page or visit. */
 const closedOffer = closedContent("offer");
-/** Public screens without the editors' notice: people are there to sign in, to look up an answer or to give a card. */
-const unnoticed = new Set<RouteName>(["faq", "faq_category", "sign_in", "forgot_password", "reset_password", "gift"]);
+/** Public screens without the editors' notice: people are there to sign in, to look something up, to write or to give a card. */
+const unnoticed = new Set<RouteName>([
+  ...(["sign_in", "forgot_password", "reset_password", "gift", "contact"] as const),
+  ...(["faq", "faq_category", "terms_conditions", "privacy"] as const),
+]);
 const barRoom = "h-14 bg-primary sm:h-11";
 /** The server writes it into the document, so that the banner does not push the page down once the session is known. */
 const served = document.documentElement.dataset.environment;
