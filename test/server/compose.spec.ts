@@ -7,7 +7,8 @@ import { parse } from "yaml";
 interface Service {
   readonly image?: string;
   readonly build?: { readonly context: string; readonly dockerfile: string };
-  readonly environment?: Readonly<Record<string, string>>;
+  /** A name without a value is that of the surroundings, and unset where they have none. */
+  readonly environment?: Readonly<Record<string, string | null>>;
   readonly ports?: readonly string[];
   readonly volumes?: readonly string[];
   readonly healthcheck?: { readonly test: readonly string[] };
@@ -38,7 +39,9 @@ const secrets: Readonly<Record<string, string>> = {
 const filled = (value: string) =>
   value.replace(/\$\{(\w+)(?::-([^}]*)|:\?[^}]*)\}/g, (_, name: string, otherwise?: string) => secrets[name] ?? otherwise ?? "");
 const environmentOf = (name: string) =>
-  Object.fromEntries(Object.entries(services[name]!.environment!).map(([key, value]) => [key, filled(value)]));
+  Object.fromEntries(
+    Object.entries(services[name]!.environment!).flatMap(([key, value]) => (value === null ? [] : [[key, filled(value)]])),
+  );
 
 describe("docker-compose.yml", () => {
   it("has the services of the production shape", () => {

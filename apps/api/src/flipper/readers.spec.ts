@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type FlagName, flagNames } from "@tablee/domain/flag/vocabulary";
 
 const root = join(import.meta.dirname, "../../../..");
-const sources = globSync(["apps/{web,api}/src/**/*.{ts,tsx}", "libs/commands/src/*.ts"], { cwd: root })
+const sources = globSync(["apps/{web,api}/src/**/*.{ts,tsx}", "libs/commands/src/flag/*.ts"], { cwd: root })
   .filter((path) => !/\.spec\.|\/i18n\//.test(path))
   .map((path) => readFileSync(join(root, path), "utf8"));
 
