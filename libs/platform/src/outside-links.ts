@@ -1,10 +1,9 @@
 import { z } from "zod";
 
 /** The pages outside the site that its footer can lead to; those that are not configured are not shown. */
-export const outsidePages = ["recipes", "blog", "careers", "students", "affiliates", "corporate", "drivers"] as const;
+const outsidePages = ["recipes", "blog", "careers", "students", "affiliates", "corporate", "drivers"] as const;
 /** The social networks that the footer can lead to. */
-export const socialPages = ["instagram", "facebook", "pinterest", "youtube", "tiktok"] as const;
-export type OutsidePage = (typeof outsidePages)[number] | (typeof socialPages)[number];
+const socialPages = ["instagram", "facebook", "pinterest", "youtube", "tiktok"] as const;
 
 /** An address of the web over TLS: without `//` a browser would read it as a path of ours, and with a user it may name another site. */
 const Address = z.url({ protocol: /^https$/ }).regex(/^https:\/\/[^/@]+(\/|$)/);
