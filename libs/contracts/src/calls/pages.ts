@@ -7,7 +7,7 @@ import { FriendlyId, MaybeDate, Nothing } from "../schemas.ts";
 
 export const showPage = defineCall("GET", "/api/v1/pages/show", {
   who: "visitor",
-  summary: "A page of text, with its sections where it has any, in the caller's language.",
+  summary: "A page of text and its sections, in the caller's language.",
   input: z.strictObject({ slug: FriendlyId }),
   output: z.strictObject({
     slug: FriendlyId,
