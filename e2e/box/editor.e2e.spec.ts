@@ -20,7 +20,7 @@ async function totalOf(cart: Locator, label: string): Promise<number> {
 
 for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
   const story = storiesIn(language);
-  const { app, basket, editor, order, price, product, ui } = screens[language];
+  const { app, basket, editor, filters, order, price, product, ui } = screens[language];
 
   test.describe(`the editor, in ${language}`, () => {
     test.use({ locale: `${language}-CA` });
@@ -96,7 +96,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       for (const _ of ["a third", "a fourth"]) await add();
       await expect(cart.getByText(saying(`${basket.ladder.recipes_other}; ${basket.ladder.withOneMore}`, { count: "4" }))).toBeVisible();
       await page.getByRole("navigation", { name: editor.kinds }).getByRole("button").last().click();
-      await page.getByRole("toolbar", { name: editor.category }).getByRole("button").last().click();
+      await page.getByRole("toolbar", { name: filters.category }).getByRole("button").last().click();
       await add();
     });
 
@@ -116,9 +116,9 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       await page.getByRole("navigation", { name: editor.kinds }).getByRole("button").last().click();
       await expect(tiles).toHaveCount(market.length);
 
-      const filters = page.getByRole("button", { name: saying(`${basket.filters.short}{{more}}`, { more: "" }) });
-      await filters.focus();
-      const chips = page.getByRole("toolbar", { name: editor.category }).getByRole("button");
+      const opener = page.getByRole("button", { name: saying(`${filters.short}{{more}}`, { more: "" }) });
+      await opener.focus();
+      const chips = page.getByRole("toolbar", { name: filters.category }).getByRole("button");
       await page.keyboard.press("Tab");
       await expect(chips.first()).toBeFocused();
       await page.keyboard.press("ArrowRight");
@@ -128,8 +128,8 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       await page.keyboard.press("Tab");
       await expect(tiles.first().getByRole("button").first()).toBeFocused();
 
-      await filters.click();
-      await page.getByRole("toolbar", { name: editor.diets }).getByRole("button", { name: app.diet.vegan, exact: true }).click();
+      await opener.click();
+      await page.getByRole("toolbar", { name: filters.diets }).getByRole("button", { name: app.diet.vegan, exact: true }).click();
       await expect(tiles).toHaveCount(market.filter(({ dish }) => dish.diets.includes("vegan")).length);
       await isAccessible(page);
       const search = page.getByRole("searchbox");

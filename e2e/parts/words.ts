@@ -11,6 +11,7 @@ import { words as invite } from "../../apps/web/src/features/invite/words.ts";
 import { words as menu } from "../../apps/web/src/features/menu/words.ts";
 import { words as basket } from "../../apps/web/src/features/order/editor/basket/words.ts";
 import { words as editor } from "../../apps/web/src/features/order/editor/words.ts";
+import { words as menuBox } from "../../apps/web/src/features/order/menu-box/words.ts";
 import { words as weeks } from "../../apps/web/src/features/order/weeks/words.ts";
 import { words as order } from "../../apps/web/src/features/order/words.ts";
 import { words as textPage } from "../../apps/web/src/features/page/words.ts";
@@ -36,6 +37,7 @@ import { words as title } from "../../apps/web/src/shared/app/title/words.ts";
 import { words as app } from "../../apps/web/src/shared/app/words.ts";
 import { words as closedAccount } from "../../apps/web/src/shared/closed-account/words.ts";
 import { words as consent } from "../../apps/web/src/shared/consent/words.ts";
+import { words as filters } from "../../apps/web/src/shared/dish/filters/words.ts";
 import { words as handover } from "../../apps/web/src/shared/handover/words.ts";
 import { words as price } from "../../apps/web/src/shared/order/price/words.ts";
 import { words as password } from "../../apps/web/src/shared/password/words.ts";
@@ -56,6 +58,7 @@ const namespaces = {
   address,
   app,
   basket,
+  filters,
   closedAccount,
   signInReturn,
   communications,
@@ -71,6 +74,7 @@ const namespaces = {
   handover,
   invite,
   menu,
+  menuBox,
   notFound,
   order,
   ownAccount,

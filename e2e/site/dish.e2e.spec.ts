@@ -10,8 +10,8 @@ import { storiesIn, test } from "../story.ts";
 
 for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
   const story = storiesIn(language);
-  const { order, product, ui } = screens[language];
-  const dishAt: Record<Language, (sku: string) => string> = { en: (sku) => `/product/${sku}`, fr: (sku) => `/produit/${sku}` };
+  const { menuBox, order, product, ui } = screens[language];
+  const menuAt: Record<Language, string> = { en: "/menu/", fr: "/fr/menu/" };
 
   test.describe(`a dish's page, in ${language}`, () => {
     test.use({ locale: `${language}-CA` });
@@ -28,7 +28,19 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       await person.call(skipOrder, { orderId: other.orderId });
       await changedSince(person, other, "skipped");
 
-      await page.goto(dishAt[language](dish.sku));
+      await page.goto(`${menuAt[language]}${box.week}`);
+      const name = dish.name[language];
+      const tile = page.getByRole("article").filter({ has: page.getByRole("heading", { name, exact: true }) });
+      await tile
+        .getByRole("button", { name: saying(order.suggestions.addLabel, { dish: name, day: formatDay(box.deliveryDate, language) }) })
+        .click();
+      await expect(tile).toContainText(menuBox.inBox);
+      const undo = page.getByRole("button", { name: ui.undo });
+      await undo.click();
+      await expect(tile).not.toContainText(menuBox.inBox);
+      const untouched = await changedSince(person, { ...box, version: box.version + 1 });
+
+      await tile.getByRole("link", { name }).click();
       const rows = page.getByRole("region", { name: product.boxes }).getByRole("listitem");
       const labelOf = (words: string, { deliveryDate }: Box) => saying(words, { day: formatDay(deliveryDate, language) });
       const add = page.getByRole("button", { name: labelOf(product.addLabel, box) });
@@ -36,11 +48,10 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       await expect(row).toContainText(product.notIn);
       await add.click();
       await expect(page.getByText(saying(order.suggestions.added, { dish: dish.name[language] }))).toBeVisible();
-      const undo = page.getByRole("button", { name: ui.undo });
       // A toast under the pointer does not close.
       await undo.hover();
       await expect(row).toContainText(product.holds_one.replace("{{count}}", "1"));
-      const added = await changedSince(person, box);
+      const added = await changedSince(person, untouched);
       expect(added.lines.map((line) => line.dish.sku).sort()).toEqual([...held, dish.sku].sort());
 
       await undo.click();

@@ -1,80 +1,73 @@
-import type { DishCard } from "@tablee/contracts/schemas";
 import type { Region } from "@tablee/domain/kernel/place/region";
-import { productKinds } from "@tablee/domain/product/vocabulary";
 import { Skeleton, SkeletonGroup } from "@tablee/ui/components/feedback/skeleton";
-import { tabStyle } from "@tablee/ui/components/tabs";
 import { formatWeekOf } from "@tablee/ui/format/dates";
 import { buttonStyle } from "@tablee/ui/lib/button-style";
 import { useQuery } from "@tanstack/react-query";
-import { useParams } from "@tanstack/react-router";
+import { Navigate, useParams } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { useClient } from "../../shared/api/session.ts";
+import type { BoxOfWeek } from "../../shared/dish/menu-box.ts";
 import { menuQuery } from "../../shared/dish/menu-query.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { keepRegion } from "../../shared/region/keep-region.ts";
 import { RegionSelect } from "../../shared/region/region-select.tsx";
+import { pathTo } from "../../shared/routing/paths.ts";
 import { SignUpLink } from "../../shared/routing/sign-up-link.tsx";
 import { useSubject } from "../../shared/routing/subject.ts";
-import { MenuDishes } from "./menu-dishes.tsx";
+import { MenuShelves } from "./menu-shelves.tsx";
 import { NoMenu } from "./no-menu.tsx";
-import { type MenuSearch, useMenuSearch, writeMenuSearch } from "./use-menu-search.ts";
+import { useMenuSearch, writeMenuSearch } from "./use-menu-search.ts";
 import { WeekNote } from "./week-note.tsx";
 import { WeekSwitcher } from "./week-switcher.tsx";
 
 const isThisWeek = (date: string) => date === "this-week" || date === "semaine";
 
-/** The menu of a week: recipes, meals and market items, with their diets and allergens. */
-export function MenuPage() {
-  const { t } = useTranslation(["menu", "app"]);
+interface MenuPageProps {
+  /** The week of a client's next box that can be changed; 'unknown' until the account answers. */
+  opensOn: string | "unknown" | undefined;
+  Box: BoxOfWeek;
+}
+
+/** The menu of a week with its diets and allergens. A client's opens on the next box that can be changed, and fills it. */
+export function MenuPage({ opensOn, Box }: MenuPageProps) {
+  const { t } = useTranslation("menu");
   const language = useLanguage();
   const client = useClient();
   const { date = "this-week" } = useParams({ strict: false }) as { date?: string };
   const { search, change } = useMenuSearch();
-  const menu = useQuery(menuQuery(isThisWeek(date) ? "this-week" : date, search.region));
-  const data = menu.data;
+  const opening = isThisWeek(date) ? opensOn : undefined;
+  const menu = useQuery({ ...menuQuery(isThisWeek(date) ? "this-week" : date, search.region), enabled: opening === undefined });
+  const { data } = menu;
   const changeRegion = (region: Region) => {
     void keepRegion(region);
     change({ region });
   };
   useSubject(data && !isThisWeek(date) ? formatWeekOf(data.week, language) : undefined);
+  if (opening !== undefined && opening !== "unknown")
+    return <Navigate to={pathTo("menu", language, { date: opening })} search={writeMenuSearch(search)} replace />;
   if (menu.error) return <NoMenu date={date} error={menu.error} retry={() => void menu.refetch()} />;
-  const shelves: Record<MenuSearch["show"], readonly DishCard[]> | undefined = data && {
-    "ready-to-cook": data.readyToCook,
-    "ready-to-eat": data.readyToEat,
-    market: data.market,
-  };
   return (
-    <div className="mx-auto flex max-w-6xl flex-col gap-6 px-4 py-8 sm:px-6 lg:py-12">
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <h1 className="font-display text-4xl">{!data || data.week === data.thisWeek ? t("title") : formatWeekOf(data.week, language)}</h1>
+    <div className="mx-auto flex max-w-6xl flex-col gap-4 px-4 py-5 sm:gap-6 sm:px-6 sm:py-8 lg:py-12">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+        <h1 className="font-display text-3xl sm:text-4xl">
+          {!data || data.week === data.thisWeek ? t("title") : formatWeekOf(data.week, language)}
+        </h1>
         {data && !client && <RegionSelect region={data.region} onChange={changeRegion} />}
       </div>
       {data ? (
-        <div className="flex flex-col gap-2">
-          <WeekSwitcher menu={data} search={writeMenuSearch(search)} />
-          <WeekNote menu={data} search={writeMenuSearch(search)} />
-        </div>
-      ) : (
-        <Skeleton className="h-14 w-full max-w-xl" />
-      )}
-      <nav aria-label={t("kinds")} className="-mx-4 flex overflow-x-auto border-line border-b px-4 [scrollbar-width:none] sm:mx-0 sm:px-0">
-        {productKinds.map((kind) => (
-          <button
-            key={kind}
-            type="button"
-            aria-current={search.show === kind ? "page" : undefined}
-            onClick={() => change({ show: kind, category: undefined, diets: [] })}
-            className={tabStyle}
-          >
-            {t(`app:kind.${kind}`)}
-            {shelves && <span className="figures rounded-full bg-oat px-2 text-ink text-xs">{shelves[kind].length}</span>}
-          </button>
-        ))}
-      </nav>
-      {shelves ? (
-        <div className={menu.isPlaceholderData ? "opacity-60 transition-opacity" : undefined} aria-busy={menu.isPlaceholderData}>
-          <MenuDishes dishes={shelves[search.show]} search={search} change={change} />
-        </div>
+        <Box week={data.week}>
+          {(box) => (
+            <>
+              <div className="flex flex-col gap-2">
+                <WeekSwitcher menu={data} search={writeMenuSearch(search)} />
+                {box?.note ?? <WeekNote menu={data} search={writeMenuSearch(search)} />}
+              </div>
+              <div className={menu.isPlaceholderData ? "opacity-60 transition-opacity" : undefined} aria-busy={menu.isPlaceholderData}>
+                <MenuShelves menu={data} search={search} change={change} box={box} />
+              </div>
+            </>
+          )}
+        </Box>
       ) : (
         <MenuSkeleton />
       )}
@@ -90,10 +83,14 @@ export function MenuPage() {
 
 function MenuSkeleton() {
   return (
-    <SkeletonGroup className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-      {["a", "b", "c", "d", "e", "f"].map((key) => (
-        <Skeleton key={key} className="h-96 rounded-card" />
-      ))}
+    <SkeletonGroup className="flex flex-col gap-6">
+      <Skeleton className="h-14 w-full max-w-xl" />
+      <Skeleton className="h-12 w-full max-w-md" />
+      <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        {["a", "b", "c", "d", "e", "f"].map((key) => (
+          <Skeleton key={key} className="h-96 rounded-card" />
+        ))}
+      </div>
     </SkeletonGroup>
   );
 }

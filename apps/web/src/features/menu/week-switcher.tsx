@@ -4,6 +4,7 @@ import { daysBetween } from "@tablee/domain/kernel/time";
 import { formatWeekDays } from "@tablee/ui/format/dates";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { useClient } from "../../shared/api/session.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { To } from "../../shared/routing/to.tsx";
 
@@ -15,10 +16,14 @@ export interface WeeksProps {
   search: Record<string, string | undefined>;
 }
 
-/** The weeks to choose from, each with a URL of its own, starting with the week being delivered. */
+/**
+ * The weeks to choose from, each with a URL of its own, starting with the week being delivered. A client reaches that one by its Monday:
+ * "this week" opens on the next box that can be changed.
+ */
 export function WeekSwitcher({ menu: { weeks, week, thisWeek }, search }: WeeksProps) {
   const { t } = useTranslation("menu");
   const language = useLanguage();
+  const client = useClient();
   const tabs = useRef<HTMLElement>(null);
   // The page does not scroll: only the row does.
   useEffect(() => {
@@ -40,7 +45,7 @@ export function WeekSwitcher({ menu: { weeks, week, thisWeek }, search }: WeeksP
           key={monday}
           data-week={monday}
           name="menu"
-          params={{ date: monday === thisWeek ? "this-week" : monday }}
+          params={{ date: monday === thisWeek && !client ? "this-week" : monday }}
           search={search}
           aria-current={monday === week ? "page" : undefined}
           className={tab}

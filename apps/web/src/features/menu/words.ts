@@ -14,9 +14,6 @@ export const words = {
   unchangeable: ["This week’s boxes can no longer be changed.", "Les boîtes de cette semaine ne peuvent plus être modifiées."],
   seeNextWeek: ["See next week’s menu", "Voir le menu de la semaine prochaine"],
   kinds: ["What kind", "Type de plats"],
-  category: ["Category", "Catégorie"],
-  diets: ["Only show", "Montrer seulement"],
-  avoid: ["Allergens to avoid", "Allergènes à éviter"],
   clear: ["Show everything", "Tout montrer"],
   count_one: ["{{count}} dish", "{{count}} plat"],
   count_many: [null, "{{count}} de plats"],
@@ -24,6 +21,12 @@ export const words = {
   items_one: ["{{count}} item", "{{count}} article"],
   items_many: [null, "{{count}} d’articles"],
   items_other: ["{{count}} items", "{{count}} articles"],
+  found_one: ["{{count}} result", "{{count}} résultat"],
+  found_many: [null, "{{count}} de résultats"],
+  found_other: ["{{count}} results", "{{count}} résultats"],
+  nothingFound: ["Nothing by that name this week", "Rien de ce nom cette semaine"],
+  nothingFoundText: ["Try fewer words, or look at another week.", "Essayez avec moins de mots, ou voyez une autre semaine."],
+  market: ["Add any of these to your box once you have a plan.", "Ajoutez-les à votre boîte dès que vous avez un forfait."],
   emptyTitle: ["Nothing matches all of that", "Rien ne correspond à tous ces critères"],
   emptyText: [
     "Try one filter fewer. New dishes arrive every week.",
@@ -41,5 +44,4 @@ export const words = {
   noMenuAction: ["This week’s menu", "Le menu de la semaine"],
   start: ["Hungry? Choose a plan and we will bring it.", "Ça vous ouvre l’appétit? Choisissez un forfait et on vous l’apporte."],
   startAction: ["Choose my plan", "Choisir mon forfait"],
-  market: ["Add any of these to your box once you have a plan.", "Ajoutez-les à votre boîte dès que vous avez un forfait."],
 } satisfies Words;

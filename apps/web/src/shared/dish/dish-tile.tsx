@@ -11,7 +11,7 @@ import { AllergenLine } from "./allergen-line.tsx";
 import { DietTags } from "./diet-tags.tsx";
 import { ChosenOptions, type Options } from "./line-contents.tsx";
 
-interface DishTileProps {
+export interface DishTileProps {
   dish: DishCard;
   /** The chosen options: the tile lists the allergens of the dish with them. */
   options?: Options;

@@ -22,6 +22,7 @@ export interface Namespaces {
   "email-verification": Catalogue<typeof import("../../features/email-verification/words.ts").words>;
   failure: Catalogue<typeof import("../../shared/payment/failure/words.ts").words>;
   faq: Catalogue<typeof import("../../features/faq/words.ts").words>;
+  filters: Catalogue<typeof import("../../shared/dish/filters/words.ts").words>;
   footer: Catalogue<typeof import("../../features/shell/footer/words.ts").words>;
   "get-started": Catalogue<typeof import("../../features/get-started/words.ts").words>;
   gift: Catalogue<typeof import("../../features/gift/words.ts").words>;
@@ -31,6 +32,7 @@ export interface Namespaces {
   incomplete: Catalogue<typeof import("../../shared/order/incomplete/words.ts").words>;
   invite: Catalogue<typeof import("../../features/invite/words.ts").words>;
   menu: Catalogue<typeof import("../../features/menu/words.ts").words>;
+  "menu-box": Catalogue<typeof import("../../features/order/menu-box/words.ts").words>;
   "not-found": Catalogue<typeof import("../../features/shell/not-found/words.ts").words>;
   "notice-bar": Catalogue<typeof import("../../features/shell/notice-bar/words.ts").words>;
   offer: Catalogue<typeof import("../../features/shell/offer/words.ts").words>;

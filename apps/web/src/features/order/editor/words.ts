@@ -3,11 +3,7 @@ import type { Words } from "@tablee/domain/kernel/words";
 export const words = {
   back: ["My boxes", "Mes boîtes"],
   title: ["Your box for {{day}}", "Votre boîte du {{day}}"],
-  search: ["Search", "Rechercher"],
-  searchLabel: ["Search dishes and items", "Rechercher des plats et des articles"],
   kinds: ["What kind", "Type de plats"],
-  category: ["Category", "Catégorie"],
-  diets: ["Only show", "Montrer seulement"],
   add: ["Add", "Ajouter"],
   addLabel: ["Add {{dish}}", "Ajouter\u00a0: {{dish}}"],
   soldOut: ["Sold out", "Épuisé"],

@@ -27,14 +27,6 @@ export const words = {
   product: {
     about: ["About {{dish}}", "À propos\u00a0: {{dish}}"],
   },
-  filters: {
-    short: ["Filters", "Filtres"],
-    open: ["Time, diets and allergens", "Temps, régimes et allergènes"],
-    time: ["Ready in", "Prêt en"],
-    minutes: ["{{count}} min or less", "{{count}}\u00a0min ou moins"],
-    without: ["Without", "Sans"],
-    mine: ["Without what I avoid", "Sans ce que j’évite"],
-  },
   spend: {
     title: ["Minimum Spend not met", "Achat minimum non atteint"],
     text: [

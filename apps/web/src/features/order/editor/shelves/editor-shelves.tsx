@@ -3,23 +3,30 @@ import { EmptyState } from "@tablee/ui/components/feedback/empty-state";
 import { Button } from "@tablee/ui/components/form/button";
 import { SearchInput } from "@tablee/ui/components/form/search-input";
 import { tabStyle } from "@tablee/ui/components/tabs";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { DishFilters } from "../../../../shared/dish/filters/dish-filters.tsx";
 import type { Basket } from "../basket/basket.ts";
 import { InHeader } from "../header-slot.tsx";
-import { ShelfFilters } from "./shelf-filters.tsx";
 import { ShelfTiles } from "./shelf-tiles.tsx";
 import { useShelfFilter } from "./use-shelf-filter.ts";
 
 /** The products of the week: by kind, category, diet, time and allergens, or by name across all of them. */
 export function EditorShelves({ basket }: { basket: Basket }) {
-  const { t } = useTranslation(["editor", "app"]);
+  const { t } = useTranslation(["editor", "app", "filters"]);
   const { items, yourAllergens, order } = basket.data;
-  const filter = useShelfFilter(items, order.takesAdditions && !order.changeable ? "market" : order.plan.type);
-  const { kind, searching, shown } = filter;
+  const shelves = useShelfFilter(items, order.takesAdditions && !order.changeable ? "market" : order.plan.type);
+  const { kind, searching, shelf, shown } = shelves;
+  const dishes = useMemo(() => items.map(({ dish }) => dish), [items]);
   return (
     <section aria-label={t("kinds")} className="flex flex-col gap-2 sm:gap-3">
       <InHeader>
-        <SearchInput aria-label={t("searchLabel")} placeholder={t("search")} value={filter.typed} onChange={filter.setTyped} />
+        <SearchInput
+          aria-label={t("filters:searchLabel")}
+          placeholder={t("filters:search")}
+          value={shelves.typed}
+          onChange={shelves.setTyped}
+        />
       </InHeader>
       {!searching && (
         <nav
@@ -31,7 +38,7 @@ export function EditorShelves({ basket }: { basket: Basket }) {
               key={option}
               type="button"
               aria-current={kind === option ? "page" : undefined}
-              onClick={() => filter.setKind(option)}
+              onClick={() => shelves.setKind(option)}
               className={tabStyle}
             >
               {t(`app:kind.${option}`)}
@@ -42,7 +49,13 @@ export function EditorShelves({ basket }: { basket: Basket }) {
           ))}
         </nav>
       )}
-      <ShelfFilters filter={filter} items={items} own={yourAllergens} />
+      <DishFilters
+        filter={shelves.filter}
+        onChange={shelves.change}
+        shelf={shelf.map(({ dish }) => dish)}
+        dishes={dishes}
+        own={yourAllergens}
+      />
       <p role="status" className="sr-only">
         {t("found", { count: shown.length })}
       </p>
@@ -50,7 +63,7 @@ export function EditorShelves({ basket }: { basket: Basket }) {
         <EmptyState
           title={t(searching ? "emptySearchTitle" : "emptyFilterTitle")}
           action={
-            <Button variant="secondary" onClick={filter.clear}>
+            <Button variant="secondary" onClick={shelves.clear}>
               {t("clear")}
             </Button>
           }
@@ -58,7 +71,7 @@ export function EditorShelves({ basket }: { basket: Basket }) {
           {t("emptyText")}
         </EmptyState>
       ) : (
-        <ShelfTiles basket={basket} shown={shown} asked={filter.asked} />
+        <ShelfTiles basket={basket} shown={shown} asked={shelves.asked} />
       )}
     </section>
   );

@@ -1,60 +1,37 @@
 import type { ProductKind } from "@tablee/domain/product/vocabulary";
-import type { Allergen, Diet } from "@tablee/domain/subscription/vocabulary";
 import { useDeferredValue, useMemo, useState } from "react";
-import { filterDishes } from "../../../../shared/dish/filter-dishes.ts";
+import { type DishFilter, filterDishes, noFilter } from "../../../../shared/dish/filters/filter-dishes.ts";
 import type { EditorItem } from "../draft.ts";
 
 /** The filter of the shelves; a search covers all of them. */
 export function useShelfFilter(items: readonly EditorItem[], first: ProductKind) {
   const [kind, setKind] = useState<ProductKind>(first);
-  const [category, setCategory] = useState<string>();
-  const [diets, setDiets] = useState<readonly Diet[]>([]);
-  const [minutes, setMinutes] = useState<number>();
-  const [without, setWithout] = useState<readonly Allergen[]>([]);
+  const [chosen, setChosen] = useState(noFilter);
   const [typed, setTyped] = useState("");
   const text = useDeferredValue(typed.trim());
   const searching = text !== "";
   const shelf = useMemo(() => (searching ? items : items.filter((item) => item.dish.kind === kind)), [items, kind, searching]);
-  const shown = useMemo(
-    () =>
-      filterDishes(shelf, (item) => item.dish, {
-        text,
-        diets,
-        without,
-        ...(minutes === undefined ? {} : { minutes }),
-        ...(category && !searching ? { category } : {}),
-      }),
-    [shelf, text, diets, minutes, without, category, searching],
-  );
+  const filter: DishFilter = useMemo(() => (searching ? { ...chosen, category: undefined, text } : chosen), [chosen, searching, text]);
+  const shown = useMemo(() => filterDishes(shelf, (item) => item.dish, filter), [shelf, filter]);
+  const change = (next: Partial<DishFilter>) => setChosen((held) => ({ ...held, ...next }));
   return {
     /** Identifies the query: a different shelf starts from its first tile. */
-    asked: [searching ? text : [kind, category], diets, minutes, without].join("|"),
+    asked: [searching ? text : [kind, chosen.category], chosen.diets, chosen.minutes, chosen.without].join("|"),
     kind,
-    category,
-    diets,
-    minutes,
-    without,
+    filter,
     typed,
     searching,
     shelf,
     shown,
-    setCategory,
-    setDiets,
-    setMinutes,
-    setWithout,
+    change,
     setTyped,
     setKind: (next: ProductKind) => {
       setKind(next);
-      setCategory(undefined);
+      change({ category: undefined });
     },
     clear: () => {
       setTyped("");
-      setCategory(undefined);
-      setDiets([]);
-      setMinutes(undefined);
-      setWithout([]);
+      setChosen(noFilter);
     },
   };
 }
-
-export type ShelfFilter = ReturnType<typeof useShelfFilter>;

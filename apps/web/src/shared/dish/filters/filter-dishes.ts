@@ -3,24 +3,39 @@ import { isFound } from "@tablee/domain/kernel/text/search";
 import { avoidedFor, labelled } from "@tablee/domain/subscription/allergens";
 import type { Allergen, Diet } from "@tablee/domain/subscription/vocabulary";
 
-interface DishFilter {
+/** The filters of a shelf, each of which narrows it. */
+export interface DishFilter {
   /** A category that bears a diet's name means all that suits the diet: vegan dishes are vegetarian. */
-  readonly category?: string;
+  readonly category?: string | undefined;
   /** Every one of these has to hold. */
-  readonly diets?: readonly Diet[];
+  readonly diets: readonly Diet[];
   /** Ready in at most this many minutes; dishes that need no cooking pass. */
-  readonly minutes?: number;
+  readonly minutes?: number | undefined;
   /** Holds none of these. */
-  readonly without?: readonly Allergen[];
+  readonly without: readonly Allergen[];
   /** Searched in names and subtitles, in either language. */
-  readonly text?: string;
+  readonly text?: string | undefined;
 }
+
+/** The choices of minutes. */
+export const readyIn = [15, 20, 30] as const;
+
+/** All filters turned off. */
+export const noFilter: DishFilter = { diets: [], without: [] };
+
+/** Counts the filters of the panel that are on: minutes, diets and allergens. */
+export const filtersOn = ({ minutes, diets, without }: DishFilter): number =>
+  diets.length + without.length + (minutes === undefined ? 0 : 1);
+
+/** The list with a value that it lacked, or without the one that it had. */
+export const toggled = <Value>(list: readonly Value[], value: Value): Value[] =>
+  list.includes(value) ? list.filter((other) => other !== value) : [...list, value];
 
 /** The dishes that pass a filter, in their original order. */
 export function filterDishes<Item>(
   items: readonly Item[],
   dishOf: (item: Item) => DishCard,
-  { category, diets = [], minutes, without = [], text = "" }: DishFilter,
+  { category, diets = [], minutes, without = [], text = "" }: Partial<DishFilter>,
 ): Item[] {
   const avoided = avoidedFor(without);
   return items.filter((item) => {

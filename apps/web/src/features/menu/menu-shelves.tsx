@@ -1,0 +1,67 @@
+import type { OutputOf } from "@tablee/contracts/call";
+import type { menuData } from "@tablee/contracts/calls/menu";
+import type { DishCard } from "@tablee/contracts/schemas";
+import { productKinds } from "@tablee/domain/product/vocabulary";
+import { SearchInput } from "@tablee/ui/components/form/search-input";
+import { tabStyle } from "@tablee/ui/components/tabs";
+import { useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { MenuBox } from "../../shared/dish/menu-box.ts";
+import { MenuDishes } from "./menu-dishes.tsx";
+import type { MenuSearch } from "./use-menu-search.ts";
+
+interface MenuShelvesProps {
+  menu: OutputOf<typeof menuData>;
+  search: MenuSearch;
+  change: (next: Partial<MenuSearch>) => void;
+  box: MenuBox | undefined;
+}
+
+/** The recipes, meals and market items of a week, one kind at a time or searched by name across all of them. */
+export function MenuShelves({ menu, search, change, box }: MenuShelvesProps) {
+  const { t } = useTranslation(["menu", "app", "filters"]);
+  const [typed, setTyped] = useState(search.text ?? "");
+  const searching = search.text !== undefined;
+  const dishes = useMemo(() => [...menu.readyToCook, ...menu.readyToEat, ...menu.market], [menu]);
+  const shelves: Record<MenuSearch["show"], readonly DishCard[]> = {
+    "ready-to-cook": menu.readyToCook,
+    "ready-to-eat": menu.readyToEat,
+    market: menu.market,
+  };
+  const type = (text: string) => {
+    setTyped(text);
+    change({ text: text.trim() || undefined });
+  };
+  const narrow = (next: Partial<MenuSearch>) => {
+    if ("text" in next) setTyped("");
+    change(next);
+  };
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-col-reverse gap-3 border-line lg:flex-row lg:items-end lg:justify-between lg:gap-8 lg:border-b">
+        <nav
+          aria-label={t("kinds")}
+          hidden={searching}
+          className="-mx-4 flex overflow-x-auto border-line px-4 [scrollbar-width:none] max-lg:border-b sm:mx-0 sm:px-0"
+        >
+          {productKinds.map((kind) => (
+            <button
+              key={kind}
+              type="button"
+              aria-current={search.show === kind ? "page" : undefined}
+              onClick={() => change({ show: kind, category: undefined, diets: [] })}
+              className={tabStyle}
+            >
+              {t(`app:kind.${kind}`)}
+              <span className="figures rounded-full bg-oat px-2 text-ink text-xs">{shelves[kind].length}</span>
+            </button>
+          ))}
+        </nav>
+        <div className="lg:mb-2 lg:ml-auto lg:w-72">
+          <SearchInput aria-label={t("filters:searchLabel")} placeholder={t("filters:search")} value={typed} onChange={type} />
+        </div>
+      </div>
+      <MenuDishes shelf={searching ? dishes : shelves[search.show]} dishes={dishes} search={search} change={narrow} box={box} />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { OrderCard } from "@tablee/contracts/schemas";
+import { formatDayShort, formatTime } from "@tablee/ui/format/dates";
+import { buttonStyle } from "@tablee/ui/lib/button-style";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../../shared/i18n/use-language.ts";
+import { To } from "../../../shared/routing/to.tsx";
+import { AddItemsLink } from "../add/add-items-link.tsx";
+import { takesLateItems } from "../add/late-items.ts";
+
+/** Above a week's menu: the client's box of that week, until when it can be changed, and the way to its editor. */
+export function BoxNote({ order, day }: { order: OrderCard; day: string }) {
+  const { t } = useTranslation(["menu-box", "order"]);
+  const language = useLanguage();
+  const at = ({ date, time }: OrderCard["cutoff"]) => ({ date: formatDayShort(date, language), time: formatTime(time, language) });
+  const skipped = order.status === "skipped";
+  const open = !skipped && (order.editable || order.changeable);
+  const late = takesLateItems(order);
+  return (
+    <aside className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card bg-sage px-(--card-pad) py-3">
+      <p>
+        <span className="block font-semibold">{skipped ? t("skipped") : t("title", { day })}</span>
+        <span className="block text-sm">
+          {open
+            ? t(order.editable ? "editable" : "order:card.changeable", at(order.cutoff))
+            : late
+              ? t("order:card.additionsUntil", at(order.lateAdditionsUntil))
+              : !skipped && t("order:card.closed", at(order.cutoff))}
+        </span>
+      </p>
+      {open ? (
+        <To
+          name="order_editor"
+          params={{ id: order.orderId }}
+          aria-label={t("order:editLabel", { day })}
+          className={buttonStyle({ variant: "secondary" })}
+        >
+          {t("order:edit")}
+        </To>
+      ) : late ? (
+        <AddItemsLink order={order} />
+      ) : (
+        <To name="schedule" className="link">
+          {t("weeks")}
+        </To>
+      )}
+    </aside>
+  );
+}
