@@ -191,6 +191,7 @@ for (const language of ["en", "fr"] as const) {
       )(async ({ page }) => {
         const tracked: string[] = [];
         page.on("console", (message) => message.text().startsWith("tracked ") && tracked.push(message.text().slice("tracked ".length)));
+        await page.addInitScript(() => localStorage.setItem("tablee.measuring", "yes"));
         await page.goto(form.plans);
         await page.getByRole("button", { name: form.continuePlan }).click();
         await button(page, name).click();

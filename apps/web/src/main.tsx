@@ -13,8 +13,10 @@ import { sessionQuery } from "./shared/api/request.ts";
 import { i18n } from "./shared/i18n/i18n.ts";
 import { setNavigator } from "./shared/routing/return-to.ts";
 import { logTracked } from "./shared/tracking/track.ts";
+import { loadTrackingWhenAgreed } from "./shared/tracking/tracking-script.ts";
 
 if (document.documentElement.dataset.environment !== "production") logTracked();
+loadTrackingWhenAgreed();
 void queryClient.prefetchQuery(sessionQuery);
 // Beside the first load: a browser translates what it has drawn.
 void import("@tablee/ui/app/translated").then(({ keepWorkingTranslated }) => keepWorkingTranslated()).catch(() => {});

@@ -71,6 +71,8 @@ const Config = z.object({
   TABLEE_BRAND: z.enum(brandKeys).default("tablee"),
   /** Lets search engines list the public pages; closed, every page carries noindex. */
   TABLEE_SEARCH: z.enum(["closed", "open"]).default("closed"),
+  /** A script that counts visits, for those who agree; the app announces its events on the window (`tablee:tracked`). */
+  TABLEE_TRACKING: z.url({ protocol: /^https$/ }).optional(),
   /** The seller's registration numbers: of GST and HST, of QST, of British Columbia's PST. */
   GST_NUMBER: taxNumberForms.GST_NUMBER.default(publishedDefaults.GST_NUMBER),
   QST_NUMBER: taxNumberForms.QST_NUMBER.default(publishedDefaults.QST_NUMBER),

@@ -16,13 +16,18 @@ describe("the first screen in the document of home", () => {
 
   it("is left out where the words are not available", async () => {
     expect(await over(async () => Promise.reject(new Error("away")))("en")).toBeUndefined();
-    expect(openingOf("fr", { environment: "production", brand: brands.tablee, firstScreen: undefined })).toBe(
+    expect(openingOf("fr", { environment: "production", brand: brands.tablee, firstScreen: undefined, tracking: undefined })).toBe(
       '<html lang="fr-CA" data-environment="production">',
     );
   });
 
   it("closes no attribute and no tag", () => {
-    const opening = openingOf("en", { environment: "test", brand: brands.laurier, firstScreen: JSON.stringify(winter) });
+    const opening = openingOf("en", {
+      environment: "test",
+      brand: brands.laurier,
+      firstScreen: JSON.stringify(winter),
+      tracking: undefined,
+    });
     expect(opening).toMatch(/^<html lang="en-CA" data-environment="test" data-brand="laurier" data-home="[^"<>]*">$/);
   });
 });

@@ -16,7 +16,7 @@ import { consoleHeadOf, headOf, openingOf } from "./page-head.ts";
 import type { SubjectOf } from "./page-subjects.ts";
 import { redirectOf } from "./redirects.ts";
 import { addSearchEngines, listedWhereOpen } from "./search-engines.ts";
-import { contentSecurityPolicy } from "./security-headers.ts";
+import { contentSecurityPolicy, type OutsideScripts } from "./security-headers.ts";
 
 /** A file of a build, read again once it has changed; undefined while there is none. */
 function readBuilt<Content>(path: string, parse: (text: string) => Content): () => Content | undefined {
@@ -103,7 +103,12 @@ export async function addPages(
     const shown = missing ? notFound(manifest, language) : { ...found, ...(subject && { subject }) };
     const oneTap = await oneTapFor(request);
     const firstScreen = shown.row.name === "home" ? await firstScreenOf(language) : undefined;
-    const opening = openingOf(shown.language, { environment: config.TABLEE_ENV, brand: brand(), firstScreen });
+    const opening = openingOf(shown.language, {
+      environment: config.TABLEE_ENV,
+      brand: brand(),
+      firstScreen,
+      tracking: config.TABLEE_TRACKING,
+    });
     return send(
       reply.status(missing ? 404 : 200),
       (missing ? html : listedWhereOpen(html, shown.row, config))
@@ -111,7 +116,7 @@ export async function addPages(
         .replace(brands.tablee.colors.paper, brand().colors.paper)
         .replace(brands.tablee.night.paper, brand().night.paper)
         .replace(HEAD, () => headOf(manifest, shown, { origin: config.PUBLIC_URL, brand: brand() })),
-      oneTap,
+      { oneTap, tracking: config.TABLEE_TRACKING },
     );
   });
 }
@@ -135,12 +140,12 @@ const notFound = ({ pages }: PageManifest, language: Language) => ({
 const languageFor = (path: string, request: FastifyRequest): Language =>
   path === "/fr" || path.startsWith("/fr/") ? "fr" : languageOf(request);
 
-function send(reply: FastifyReply, html: string | undefined, oneTap?: string): FastifyReply {
+function send(reply: FastifyReply, html: string | undefined, scripts?: OutsideScripts): FastifyReply {
   if (html === undefined) return reply.status(503).type("text/plain").send("The app has not been built: run script/build.");
   const nonce = randomBytes(16).toString("base64");
   return reply
     .type("text/html; charset=utf-8")
-    .header("content-security-policy", contentSecurityPolicy(nonce, oneTap))
+    .header("content-security-policy", contentSecurityPolicy(nonce, scripts))
     .header("cache-control", "no-cache")
     .send(html.replaceAll("__CSP_NONCE__", nonce));
 }

@@ -1,20 +1,28 @@
 import type { Config } from "@tablee/platform/config";
 import type { FastifyInstance } from "fastify";
 
+/** Scripts from outside that a page lets in. */
+export interface OutsideScripts {
+  readonly oneTap?: string | undefined;
+  readonly tracking?: string | undefined;
+}
+
 /**
  * The policy of pages: scripts of our own only, the one inline script by its nonce.
- * @param oneTap the base address of a provider's script of one tap, on the pages that use it
+ * @param from.oneTap the base address of a provider's script of one tap, on the pages that use it
+ * @param from.tracking the address of a script that counts visits
  */
-export function contentSecurityPolicy(nonce: string, oneTap?: string): string {
+export function contentSecurityPolicy(nonce: string, { oneTap, tracking }: OutsideScripts = {}): string {
+  const counter = tracking === undefined ? "" : ` ${new URL(tracking).origin}`;
   const and = (source: string): string => (oneTap === undefined ? "" : ` ${oneTap}${source}`);
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'${and("client")}`,
+    `script-src 'self' 'nonce-${nonce}'${and("client")}${counter}`,
     // The components' library sets styles from scripts; style cannot run code.
     `style-src 'self' 'unsafe-inline'${and("style")}`,
-    "img-src 'self' data:",
+    `img-src 'self' data:${counter}`,
     "font-src 'self'",
-    `connect-src 'self'${and("")}`,
+    `connect-src 'self'${and("")}${counter}`,
     ...(oneTap === undefined ? [] : [`frame-src ${oneTap}`]),
     "object-src 'none'",
     "base-uri 'none'",

@@ -13,6 +13,7 @@ import type { RouteName } from "../../shared/routing/route-table.ts";
 import { useCurrentRoute } from "../../shared/routing/use-current-route.ts";
 import { closedContent } from "../../shared/ui/closed.ts";
 import { Header } from "./header.tsx";
+import { useMeasuring } from "./measuring/use-measuring.ts";
 import { useDocumentHead } from "./use-document-head.ts";
 import { useFocusOnArrival } from "./use-focus-on-arrival.ts";
 import { useForcedEnglish } from "./use-forced-english.ts";
@@ -26,11 +27,12 @@ const RouteTitle = latePart(async () => (await import("./route-title.tsx")).Rout
 // Toasts and pending results concern clients only: visitors need not fetch them.
 const ShownLine = latePart(async () => (await import("@tablee/ui/components/shown-line")).ShownLine);
 const Toaster = latePart(async () => (await import("@tablee/ui/components/overlay/toast")).Toaster);
+const MeasuringBar = latePart(async () => (await import("./measuring/measuring-bar.tsx")).MeasuringBar);
 const NoticeBar = latePart(async () => (await import("./notice-bar/notice-bar.tsx")).NoticeBar);
 
 /** The offer that was closed on an earlier page or visit. */
 const closedOffer = closedContent("offer");
-/** Public screens without the editors' notice: people are there to sign in, to look something up, to write or to give a card. */
+/** Public screens without the editors' notice and the question about counting: people are there to sign in, to look something up, to write or to give a card. */
 const unnoticed = new Set<RouteName>([
   ...(["sign_in", "forgot_password", "reset_password", "gift", "contact"] as const),
   ...(["faq", "faq_category", "terms_conditions", "privacy"] as const),
@@ -50,6 +52,8 @@ export function Shell() {
   const toastsWanted = useToastsWanted();
   const environment = served ?? session?.environment;
   const signedIn = Boolean(session?.client);
+  const { asks, reopened } = useMeasuring();
+  const noticed = session?.client === null && row !== undefined && !unnoticed.has(row.name);
   const withOneTap = session?.flippers.enable_one_tap === true && session.signInProviders.includes("google_oauth2");
   useEffect(() => (signedIn ? fetchLater(Toaster) : undefined), [signedIn]);
   const pathname = useFocusOnArrival();
@@ -79,7 +83,7 @@ export function Shell() {
       <main id="main" tabIndex={-1} className={bare ? "outline-none" : "min-h-[75dvh] outline-none"}>
         <Outlet />
       </main>
-      {!bare && session?.client === null && loaded && row && !unnoticed.has(row.name) && <NoticeBar />}
+      {!bare && loaded && (reopened || noticed) && (asks ? <MeasuringBar asked={reopened} missing={() => null} /> : <NoticeBar />)}
       {!bare && loaded && row?.noFooter !== true && <Footer />}
       <RouteTitle pathname={pathname} />
       {session?.client && <ShownLine freshness={freshness} className="top-20" />}

@@ -31,6 +31,7 @@ export interface Namespaces {
   home: Catalogue<typeof import("../../features/home/words.ts").words>;
   incomplete: Catalogue<typeof import("../../shared/order/incomplete/words.ts").words>;
   invite: Catalogue<typeof import("../../features/invite/words.ts").words>;
+  measuring: Catalogue<typeof import("../../features/shell/measuring/words.ts").words>;
   menu: Catalogue<typeof import("../../features/menu/words.ts").words>;
   "menu-box": Catalogue<typeof import("../../features/order/menu-box/words.ts").words>;
   "not-found": Catalogue<typeof import("../../features/shell/not-found/words.ts").words>;

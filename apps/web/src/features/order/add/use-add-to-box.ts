@@ -12,6 +12,7 @@ import { queryClient } from "../../../shared/api/query-client.ts";
 import { request } from "../../../shared/api/request.ts";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
 import { accountQuery, holdOrder } from "../../../shared/order/account-query.ts";
+import { track } from "../../../shared/tracking/track.ts";
 
 /** The editing session of this window for changes without opening the editor. */
 const session = crypto.randomUUID();
@@ -34,6 +35,7 @@ export function useAddToBox(orderId: string, day: string) {
         // One after another: of two at once the server refuses the second.
         scope: { id: `add-${orderId}` },
         onSuccess: (order, { dish: { sku, name }, units }) => {
+          if (units > 0) track({ event: "add-to-cart", sku });
           holdOrder(order);
           const dish = name[language];
           const { minimumCents, foodCents, totalCents } = order.price;

@@ -14,6 +14,7 @@ import { queryClient } from "../../../shared/api/query-client.ts";
 import { reloadSession, request } from "../../../shared/api/request.ts";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
 import { accountQuery, holdOrder } from "../../../shared/order/account-query.ts";
+import { track } from "../../../shared/tracking/track.ts";
 
 /** Shows the expected order at once; the answer, or the rollback after a refusal, replaces it. */
 async function ahead(order: OrderCard): Promise<void> {
@@ -52,6 +53,7 @@ export function useSkip(order: OrderCard, day: string, onFull?: () => void) {
         toast.loading(t("skip.underWay", { day }), { id: `skip-${order.orderId}` });
       },
       onSuccess: (answer) => {
+        track({ event: "skip" });
         holdOrder(answer.order);
         if (order.changeable) {
           const amount = formatMoney(answer.order.refundedCents, language);

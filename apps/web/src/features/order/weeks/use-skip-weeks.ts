@@ -11,6 +11,7 @@ import { queryClient } from "../../../shared/api/query-client.ts";
 import { reloadSession } from "../../../shared/api/request.ts";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
 import { accountQuery, holdOrder } from "../../../shared/order/account-query.ts";
+import { track } from "../../../shared/tracking/track.ts";
 import { useWhyRefused } from "./why-refused.ts";
 
 type Skipped = OutputOf<typeof skipWeeks>;
@@ -27,6 +28,7 @@ export function useSkipWeeks(onSkipped: () => void) {
       onSuccess: ({ weeks, number }: Skipped) => {
         for (const { order } of weeks) holdOrder(order);
         const done = weeks.filter(({ refused }) => refused === null);
+        for (const _ of done) track({ event: "skip" });
         const stay = weeks.flatMap(({ order, refused }) => (refused === null ? [] : [notSkippedOf(order, refused)]));
         onSkipped();
         if (number === null) toast.error(t("noneDone"), { description: stay.join(" ") });

@@ -5,6 +5,7 @@ import { useClient, useFlag } from "../../../shared/api/session.ts";
 import { LanguageToggle } from "../../../shared/routing/language-toggle.tsx";
 import { To } from "../../../shared/routing/to.tsx";
 import { useCurrentRoute } from "../../../shared/routing/use-current-route.ts";
+import { measuring } from "../../../shared/tracking/measuring.ts";
 import { BrandWordmark } from "../../../shared/ui/brand-wordmark.tsx";
 import { WhenNear } from "../../../shared/ui/when-near.tsx";
 import { ThemeSelect } from "../theme-select.tsx";
@@ -65,6 +66,9 @@ export function Footer() {
           <To name="terms_conditions" className={legal}>
             {t("title:terms_conditions")}
           </To>
+          <button type="button" className={legal} onClick={() => measuring.keep(undefined)}>
+            {t("measuring")}
+          </button>
           <LanguageToggle className="max-sm:-ml-4" />
           <ThemeSelect />
         </div>

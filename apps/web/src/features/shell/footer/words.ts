@@ -7,6 +7,7 @@ export const words = {
   tagline: ["Good food from here, cooked at your place.", "Du bon manger d’ici, cuisiné chez vous."],
   write: ["Write to us at {{email}}", "Nous écrire à {{email}}"],
   call: ["Call us at {{phone}}", "Nous appeler au {{phone}}"],
+  measuring: ["Counting visits", "Compter les visites"],
   meals: ["Meals", "Repas"],
   thisWeek: ["This week’s menu", "Le menu de la semaine"],
   readyToEat: ["Ready-to-eat meals", "Plats prêts à manger"],

@@ -3,6 +3,7 @@ import { QuantityStepper } from "@tablee/ui/components/form/quantity-stepper";
 import { Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../../shared/i18n/use-language.ts";
+import { track } from "../../../../shared/tracking/track.ts";
 import type { Changes } from "../basket/basket.ts";
 import type { DraftLine, EditorItem } from "../draft.ts";
 
@@ -37,7 +38,10 @@ export function UnitsControl({ item: { dish }, line, max, readOnly, changes, pri
       variant={primary ? "primary" : "secondary"}
       disabled={max <= 0 || readOnly}
       aria-label={t("addLabel", { dish: name })}
-      onClick={() => changes.setQuantity(dish.sku, 1)}
+      onClick={() => {
+        changes.setQuantity(dish.sku, 1);
+        track({ event: "add-to-cart", sku: dish.sku });
+      }}
     >
       <Plus aria-hidden="true" />
       {t("add")}
