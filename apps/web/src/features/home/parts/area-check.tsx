@@ -105,7 +105,15 @@ export function AreaCheck() {
             </Notice>
           )}
           {answer && !answer.served && (
-            <Notice tone="attention" title={t("area.no")}>
+            <Notice
+              tone="attention"
+              title={t("area.no")}
+              action={
+                <To name="contact" className="link font-semibold">
+                  {t("area.leave")}
+                </To>
+              }
+            >
               {t("area.noText")}
             </Notice>
           )}
