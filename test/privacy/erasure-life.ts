@@ -11,6 +11,7 @@ import { createClient, deliveryOptions, recordAddressAttempt, savePlan, updateDe
 import { currentWordings } from "@tablee/domain/consent/current-wordings";
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import type { Pool } from "@tablee/platform/postgres";
+import { verifyAddress } from "../stage/mailed-codes.ts";
 import { boxesOf, eventually, giveAddress, newVisitor, quoteFor, staffMember, type Visitor } from "../stage/people.ts";
 import { linkIn } from "../stage/social.ts";
 import type { Stage } from "../stage/stage.ts";
@@ -86,6 +87,7 @@ export async function livedLife({ url, running }: Stage): Promise<LivedLife> {
   const plan = { type: "ready-to-cook", persons: 2, recipes: 3 } as const;
   await person.call(savePlan, { plan, diets: ["meat-and-fish"], allergens: [], dislikes: [] });
   const accountId = await enrol(person);
+  await verifyAddress(url, person, email);
   await giveAddress(person, address);
   const { days } = await person.call(deliveryOptions, { postalCode: address.postalCode });
   const time = { weekday: days.find((day) => day.windows.includes("17-22"))!.weekday as 1, window: "17-22" as const };

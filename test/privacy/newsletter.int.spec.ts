@@ -6,6 +6,7 @@ import { communications, updateCommunications } from "@tablee/contracts/calls/se
 import { revealAccount } from "@tablee/contracts/calls/support";
 import { currentWordings } from "@tablee/domain/consent/current-wordings";
 import { THANKS } from "@tablee/domain/consent/newsletter-thanks";
+import { verifyAddress } from "../stage/mailed-codes.ts";
 import { eventually, newVisitor, readyToPay, staffMember, type Visitor } from "../stage/people.ts";
 import { specStage } from "../stage/stage.ts";
 
@@ -68,9 +69,10 @@ describe("the newsletter beneath every page", () => {
     expect(await isListed(false)).toBe(false);
   });
 
-  it("is agreed to by the account where a customer gives the address of theirs, and is forgotten with them", async () => {
+  it("is agreed to by the account where a customer gives the address of theirs, and is forgotten with them once it is verified", async () => {
     const person = await readyToPay(stage.url);
     const { email } = person;
+    await verifyAddress(stage.url, person, email);
     await (await visitor()).call(subscribeToNewsletter, { email, agreed });
     expect(await accountSays(person)).toMatchObject({ given: false });
     await person.call(subscribeToNewsletter, { email: email.toUpperCase(), agreed });
@@ -88,6 +90,27 @@ describe("the newsletter beneath every page", () => {
         (rows) => rows.length === 0,
       ),
     ).toEqual([]);
+  });
+});
+
+describe("an account at a stranger's address, which it never verified", () => {
+  it("takes along neither the stranger's newsletter nor the words that the stranger wrote to the team", async () => {
+    const impostor = await readyToPay(stage.url);
+    const { email } = impostor;
+    const stranger = newVisitor(stage.url, "fr");
+    await stranger.refresh();
+    await stranger.call(subscribeToNewsletter, { email, agreed });
+    const message = `Livrez-vous chez ${crypto.randomUUID()}`;
+    const { inquiryId } = await stranger.call(sendInquiry, { name: "Camille Roy", email, topic: "delivery", message });
+    await impostor.call(updateCommunications, { agreed: [agreed] });
+    await impostor.call(forgetMe, { confirmed: true });
+    const { pool, access } = stage.running.api;
+    const forgotten = async () => (await pool.query("SELECT 1 FROM read.account_history WHERE type = 'PersonForgotten'")).rows;
+    await eventually(forgotten, ({ length }) => length >= 2);
+    const support = await staffMember(stage.url, "soutien@tablee.example");
+    expect(await support.call(inquiry, { inquiryId })).toMatchObject({ written: { message } });
+    expect((await pool.query("SELECT 1 FROM embedded_newsletter.reader WHERE email = $1", [email])).rows).toHaveLength(1);
+    expect(await access.newsletterConsents.ofEmail(email)).toHaveLength(1);
   });
 });
 

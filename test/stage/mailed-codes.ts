@@ -1,5 +1,6 @@
 import { outbox } from "@tablee/contracts/calls/admin/money";
-import { eventually, readMessage, type Visitor } from "./people.ts";
+import { verifyEmail } from "@tablee/contracts/calls/email-verification";
+import { eventually, readMessage, staffMember, type Visitor } from "./people.ts";
 
 /**
  * The codes of six digits that were mailed to an address, as a member of staff reads them, once there are `count`: one comes with
@@ -13,4 +14,10 @@ export async function mailedCodes(member: Visitor, email: string, count: number)
   if (rows.length < count) throw new Error(`${rows.length} codes instead of ${count} were mailed to ${email}`);
   const texts = await Promise.all(rows.map(async ({ messageId }) => (await readMessage(member, messageId)).text));
   return texts.map((text) => text.match(/\b\d{6}\b/)![0]);
+}
+
+/** Verifies the address of an account that has just been opened, by the code that was mailed there. */
+export async function verifyAddress(url: string, person: Visitor, email: string): Promise<void> {
+  const [code] = await mailedCodes(await staffMember(url, "admin@tablee.example"), email, 1);
+  await person.call(verifyEmail, { code: code! });
 }

@@ -82,23 +82,19 @@ export const openCommands = (config: Config, name: string, options: OpenOptions 
     };
     const { card, paypal } = payments;
     const providers = withCrashPoints({ "payments.card": card, "payments.paypal": paypal });
-    const { credentials, editingSessions: editing, pushTokens: devices, mailAllowance, staff } = access;
+    const { credentials, editingSessions: editing, pushTokens: devices, mailAllowance, newsletterConsents, staff } = access;
     const keep = credentials.keep.bind(credentials);
     const move = (accountId: AccountId, email: string) => access.changeEmail(accountId, email);
     const issueCode = access.emailCodes.issue.bind(access.emailCodes);
     const traces: Traces = {
       forgetAccess: (accountId, email) => access.forget(accountId, email),
-      forgetMessages: async (recipients) => {
-        await messages.forget(recipients);
-        await newsletter.forget(recipients);
-        await access.newsletterConsents.forget(recipients);
-      },
+      forgetMessages: (accountId, addresses) => messages.forget(accountId, addresses),
       forgetMailsToOthers: (messageIds) => messages.forgetSent(messageIds),
       forgetStops: (accountId) => routing.forget(accountId),
       keepVisitor: (writerId, addressHash) => keys.createForVisitor(writerId, addressHash),
       destroyKeys: (accountId, addressHashes) => keys.destroy(accountId, addressHashes),
     };
-    const kept = { editing, devices, mailAllowance, credentials: { keep, move, issueCode }, staff, traces };
+    const kept = { editing, devices, mailAllowance, newsletterConsents, credentials: { keep, move, issueCode }, staff, traces };
     const reaching = withCrashPoints({ deliveries, messages, newsletter, push, routing, passwords, ...kept });
     const ports = {
       ...reaching,

@@ -1,4 +1,5 @@
 import type { MailAllowance } from "@tablee/access/mail-allowance";
+import type { NewsletterConsents } from "@tablee/access/newsletter-consents";
 import type { PushTokens } from "@tablee/access/push-tokens";
 import type { EditingSessions } from "@tablee/access/sessions/editing-sessions";
 import type { StaffMembers } from "@tablee/access/sessions/staff-members";
@@ -25,8 +26,8 @@ export type PaymentPort = Pick<PaymentGateway, "prepare" | "confirm" | "ask" | "
 export interface Traces {
   /** Deletes a person's credentials, sessions and kept answers. The address is missing once its key is destroyed. */
   forgetAccess(accountId: AccountId, email: string | undefined): Promise<void>;
-  /** Deletes kept messages to these addresses, numbers and accounts, and the addresses at the newsletter's provider. */
-  forgetMessages(recipients: readonly string[]): Promise<void>;
+  /** Deletes the account's kept messages, and those of any account to these addresses. */
+  forgetMessages(accountId: AccountId, addresses: readonly string[]): Promise<void>;
   /** Deletes the kept mails with these ids, which a person had sent to others. */
   forgetMailsToOthers(messageIds: readonly string[]): Promise<void>;
   /** Deletes the account's stops at the routing service. */
@@ -44,6 +45,8 @@ export interface Ports {
   readonly messages: MessageCarrier;
   readonly push: PushService;
   readonly newsletter: NewsletterProvider;
+  /** The consents of visitors who asked for the newsletter. */
+  readonly newsletterConsents: Pick<NewsletterConsents, "ofEmail" | "forget">;
   readonly routing: Pick<RoutingService, "plan" | "takeBack">;
   /** The push tokens of an account's devices. */
   readonly devices: Pick<PushTokens, "tokensOf" | "forget">;

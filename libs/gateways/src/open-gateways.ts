@@ -106,8 +106,8 @@ export async function openGateways(pool: Pool, config: Config, brand: () => Bran
 /** A carrier that delegates to one carrier per channel. */
 const byChannel = (carriers: Readonly<Record<MessageChannel, MessageCarrier>>): MessageCarrier => ({
   deliver: (message) => carriers[message.channel].deliver(message),
-  async forget(recipients) {
-    for (const carrier of new Set(Object.values(carriers))) await carrier.forget(recipients);
+  async forget(accountId, addresses) {
+    for (const carrier of new Set(Object.values(carriers))) await carrier.forget(accountId, addresses);
   },
   async forgetSent(messageIds) {
     for (const carrier of new Set(Object.values(carriers))) await carrier.forgetSent(messageIds);

@@ -1,7 +1,7 @@
 import { CommandRuntime } from "@tablee/commands/command-runtime";
 import { type PaymentPort, type Ports, Steps } from "@tablee/commands/steps";
 import { THANKS } from "@tablee/domain/consent/newsletter-thanks";
-import { idFrom } from "@tablee/domain/kernel/ids";
+import { type AccountId, idFrom } from "@tablee/domain/kernel/ids";
 import { UNPROVEN_MAILS_A_DAY } from "@tablee/domain/notice/vocabulary";
 import type { Membership } from "@tablee/domain/staff/decider";
 import type { StoredEvent } from "@tablee/event-store/events";
@@ -36,6 +36,8 @@ export class World {
   readonly devices = new Map<string, readonly string[]>();
   /** Addresses that get the newsletter. */
   readonly readers = new Set<string>();
+  /** The consents of visitors who asked for the newsletter, by address. */
+  readonly newsletterConsents = new Map<string, Awaited<ReturnType<Ports["newsletterConsents"]["ofEmail"]>>>();
   /** The routing service's stops by order or pickup; one that was taken back has only a version. */
   readonly stops = new Map<string, Pick<Stop, "version"> & Partial<Stop>>();
   readonly turns = new Turns();
@@ -91,8 +93,8 @@ export class World {
 
   #ports(life: ProcessSteps): Ports {
     const { gateway, messages, passwords, windows } = this;
-    const forget = async (recipients: readonly string[]) => {
-      for (const [id, { to }] of messages) if (recipients.includes(to)) messages.delete(id);
+    const forget = async (accountId: AccountId, addresses: readonly string[]) => {
+      for (const [id, message] of messages) if (message.accountId === accountId || addresses.includes(message.to)) messages.delete(id);
     };
     const forgetSent = async (messageIds: readonly string[]) => {
       for (const id of messageIds) messages.delete(id);
@@ -120,6 +122,13 @@ export class World {
         forget: (emails) =>
           life.step(async () => {
             for (const email of emails) this.readers.delete(email);
+          }),
+      },
+      newsletterConsents: {
+        ofEmail: (email) => life.look(async () => this.newsletterConsents.get(email) ?? []),
+        forget: (emails) =>
+          life.step(async () => {
+            for (const email of emails) this.newsletterConsents.delete(email);
           }),
       },
       devices: {
@@ -156,7 +165,7 @@ export class World {
       },
       traces: {
         forgetAccess: (accountId) => life.step(async () => void passwords.delete(accountId)),
-        forgetMessages: (recipients) => life.step(() => forget(recipients)),
+        forgetMessages: (accountId, addresses) => life.step(() => forget(accountId, addresses)),
         forgetMailsToOthers: (messageIds) => life.step(() => forgetSent(messageIds)),
         forgetStops: (accountId) =>
           life.step(async () => {

@@ -1,26 +1,28 @@
+import { allEmails, verifiedEmails } from "@tablee/domain/account/email";
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import { accounts, consents } from "../aggregates.ts";
 import type { CommandContext } from "../context.ts";
 import type { Steps } from "../steps.ts";
+import { leaveNewsletter } from "./leave-newsletter.ts";
 
 /** The form name under which the provider records consents given in the product, beside those of its own forms. */
 const form = { form: "account", action: "sub", version: 1 } as const;
 
 /**
- * Subscribes the address of a consenting account with the newsletter's provider, and removes every other address of the account. Reads the
- * present account and consents, so answers given since the trigger count.
+ * Subscribes the address of a consenting account with the newsletter's provider, and removes the other addresses that the account brought
+ * there. Reads the present account and consents, so answers given since the trigger count.
  */
 export async function settleNewsletter(
-  { load, ports: { newsletter } }: Pick<Steps, "load" | "ports">,
+  steps: Pick<Steps, "load" | "ports">,
   { accountId }: { readonly accountId: AccountId },
   { at }: CommandContext,
 ): Promise<void> {
-  const { state: account } = await load(accounts, accountId);
+  const { state: account } = await steps.load(accounts, accountId);
   if (!("person" in account) || account.erasure || !account.person?.email) return;
   const { email } = account.person;
-  const { state: agreed } = await load(consents, accountId);
-  const left = (account.formerEmails ?? []).map((former) => former.email).filter((former) => former !== email);
-  if (agreed.newsletter === undefined) left.push(email);
-  else await newsletter.subscribe({ ...form, email, language: account.language, at });
-  if (left.length > 0) await newsletter.forget(left);
+  const { state: agreed } = await steps.load(consents, accountId);
+  const isReader = agreed.newsletter !== undefined;
+  if (isReader) await steps.ports.newsletter.subscribe({ ...form, email, language: account.language, at });
+  const emails = allEmails(account).filter((other) => !isReader || other !== email);
+  await leaveNewsletter(steps, { accountId, emails, verified: verifiedEmails(account) });
 }

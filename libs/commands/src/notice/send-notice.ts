@@ -33,7 +33,7 @@ export async function sendNotice(steps: NoticeSteps, request: NoticeRequest, con
   if (notice.status === "none") {
     const isLimited = channel === "mail" && "account" in recipient && !isProven(recipient.account) && !isRequested(kind);
     if (isLimited && !(await steps.ports.mailAllowance.take(accountId, at))) return drop("address-unproven");
-    const message = { messageId: noticeId, kind, at, ...(await messageOf(matter, recipient, steps.ports.writer, at)) };
+    const message = { messageId: noticeId, accountId, kind, at, ...(await messageOf(matter, recipient, steps.ports.writer, at)) };
     if (!(await handOver(steps, recipient, message))) return drop("no-device");
   }
   return steps.handle(notices, noticeId, { type: "RecordNoticeSent", ...about, messageId: noticeId, at }, own);
@@ -60,6 +60,7 @@ const isProven = (account: OpenAccount): boolean => account.emailVerifiedAt !== 
 
 type OutgoingMessage = Awaited<ReturnType<typeof messageOf>> & {
   readonly messageId: string;
+  readonly accountId: AccountId;
   readonly kind: NoticeKind;
   readonly at: string;
 };
@@ -72,8 +73,8 @@ async function handOver({ ports }: NoticeSteps, recipient: Addressee, message: O
     await ports.messages.deliver({ ...written, channel, to });
     return true;
   }
-  const { to: accountId, devices: tokens } = recipient;
-  const { messageId, kind, subject: title, text, url = "", at } = message;
+  const { devices: tokens } = recipient;
+  const { messageId, accountId, kind, subject: title, text, url = "", at } = message;
   const { gone } = await ports.push.deliver({ messageId, kind, accountId, tokens, title, text, url, at });
   if (gone.length > 0) await ports.devices.forget(accountId, gone);
   return gone.length < tokens.length;

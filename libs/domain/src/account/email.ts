@@ -14,6 +14,8 @@ export interface EmailCommand {
 export interface FormerEmail {
   readonly email: string;
   readonly changedAt: Instant;
+  /** Its owner had verified it. */
+  readonly isVerified?: true;
 }
 
 /** True for two ways to write one email address. */
@@ -34,8 +36,28 @@ export function withEmail<State extends { readonly person: Person; readonly form
   state: State,
   { before, after, changedAt }: Extract<AccountEvent, { type: "EmailChanged" }>["data"],
 ): State {
-  const { emailVerifiedAt: _, emailCodeAt: __, ...unverified } = state as State & Verification;
-  const former = before === undefined ? [] : [{ email: before, changedAt }];
+  const { emailVerifiedAt, emailCodeAt: _, ...unverified } = state as State & Verification;
+  const former = before === undefined ? [] : [{ email: before, changedAt, ...(emailVerifiedAt && { isVerified: true as const }) }];
   const formerEmails = [...(state.formerEmails ?? []), ...former];
   return { ...unverified, person: { ...state.person, email: after }, formerEmails } as unknown as State;
+}
+
+/** An account's email addresses, the present one and the earlier ones. */
+interface Emails extends Verification {
+  /** Missing once the person's key is destroyed. */
+  readonly person: Partial<Person> | undefined;
+  readonly formerEmails?: readonly FormerEmail[];
+}
+
+/** Returns every email address that an account has, or had. */
+export const allEmails = ({ person, formerEmails = [] }: Emails): readonly string[] =>
+  [person?.email, ...formerEmails.map(({ email }) => email)].filter((email) => email !== undefined);
+
+/**
+ * Returns the addresses that their owner verified, now or earlier. Anyone may open an account with a stranger's address, so only a verified
+ * address connects an account with what was written from it, or sent to it, outside the account.
+ */
+export function verifiedEmails({ person, emailVerifiedAt, formerEmails = [] }: Emails): readonly string[] {
+  const present = emailVerifiedAt && person?.email !== undefined ? [person.email] : [];
+  return [...present, ...formerEmails.filter(({ isVerified }) => isVerified).map(({ email }) => email)];
 }

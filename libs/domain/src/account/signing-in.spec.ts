@@ -1,6 +1,7 @@
 import { accountId, person } from "../../testing/examples.ts";
 import { given } from "../../testing/given.ts";
 import { type AccountCommand, account } from "./decider.ts";
+import { verifiedEmails } from "./email.ts";
 import type { AccountEvent } from "./events.ts";
 
 const at = "2026-12-01T15:00:00.000Z";
@@ -73,6 +74,21 @@ describe("the address of mail of an account", () => {
     const { state } = given(account, [opened, requested, verified]).when({ type: "ChangeEmail", email: "other@example.com", at });
     expect(state).not.toHaveProperty("emailCodeAt");
     expect(state).not.toHaveProperty("emailVerifiedAt");
+  });
+
+  it("counts as verified once it was, however often it changes, and never where it was not", () => {
+    const changed = (before: string, after: string): AccountEvent => ({ type: "EmailChanged", data: { before, after, changedAt: at } });
+    const verifiedAfter = (...past: AccountEvent[]) => {
+      const state = [opened, ...past].reduce(account.evolve, account.initialState);
+      return state.status === "open" ? verifiedEmails(state) : undefined;
+    };
+    const other = "other@example.com";
+    expect(verifiedAfter()).toEqual([]);
+    expect(verifiedAfter(verified)).toEqual([person.email]);
+    expect(verifiedAfter(verified, changed(person.email, other))).toEqual([person.email]);
+    expect(verifiedAfter(verified, changed(person.email, other), verified)).toEqual([other, person.email]);
+    expect(verifiedAfter(changed(person.email, other), verified)).toEqual([other]);
+    expect(verifiedAfter(verified, changed(person.email, other), changed(other, person.email))).toEqual([person.email]);
   });
 
   it("is verified once, and needs no code after that", () => {

@@ -25,7 +25,10 @@ export type ConsentCommand =
     };
 
 /** The purposes an account agrees to now, each with the version it agreed to. */
-export type Consents = Readonly<Partial<Record<ConsentPurpose, string>>>;
+export interface Consents extends Readonly<Partial<Record<ConsentPurpose, string>>> {
+  /** The account has agreed to the newsletter at some time, so its address was on the provider's list. */
+  readonly hadNewsletter?: true;
+}
 
 export const consent: Decider<ConsentCommand, ConsentEvent, Consents> = {
   initialState: {},
@@ -44,7 +47,8 @@ export const consent: Decider<ConsentCommand, ConsentEvent, Consents> = {
   },
   evolve(state, event) {
     const { purpose } = event.data;
-    if (event.type === "ConsentGiven") return { ...state, [purpose]: event.data.wording };
+    if (event.type === "ConsentGiven")
+      return { ...state, [purpose]: event.data.wording, ...(purpose === "newsletter" && { hadNewsletter: true }) };
     const { [purpose]: _, ...others } = state;
     return others;
   },

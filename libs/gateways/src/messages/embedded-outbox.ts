@@ -1,5 +1,6 @@
 import { chmod, mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { AccountId } from "@tablee/domain/kernel/ids";
 import { addressKey } from "@tablee/domain/kernel/text/email-address";
 import { typedId } from "@tablee/domain/kernel/text/tidy";
 import type { Channel } from "@tablee/domain/notice/vocabulary";
@@ -42,6 +43,7 @@ export class EmbeddedOutbox implements MessageCarrier {
       CREATE TABLE IF NOT EXISTS embedded_outbox.message (
         message_id text PRIMARY KEY, channel text NOT NULL, kind text NOT NULL, recipient text NOT NULL, subject text NOT NULL,
         text text NOT NULL, html text, at timestamptz NOT NULL, handed_over int NOT NULL DEFAULT 1);
+      ALTER TABLE embedded_outbox.message ADD COLUMN IF NOT EXISTS account_id text;
       CREATE INDEX IF NOT EXISTS message_at ON embedded_outbox.message (at DESC, message_id);
     `);
     return new EmbeddedOutbox(pool, join(dataFolder, "outbox"), sender);
@@ -53,19 +55,20 @@ export class EmbeddedOutbox implements MessageCarrier {
   }
 
   /** Keeps a message by its id. Returns how often it was handed over. */
-  async keep({ messageId, channel, kind, to, subject, text, html, at }: KeptMessage): Promise<number> {
+  async keep({ messageId, accountId, channel, kind, to, subject, text, html, at }: KeptMessage): Promise<number> {
     const { rows } = await this.#pool.query<{ handed_over: number }>(
-      `INSERT INTO embedded_outbox.message (message_id, channel, kind, recipient, subject, text, html, at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+      `INSERT INTO embedded_outbox.message (message_id, channel, kind, recipient, subject, text, html, at, account_id)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
        ON CONFLICT (message_id) DO UPDATE SET handed_over = message.handed_over + 1 RETURNING handed_over`,
-      [messageId, channel, kind, to, subject, text, html ?? null, at],
+      [messageId, channel, kind, to, subject, text, html ?? null, at, accountId],
     );
     return rows[0]!.handed_over;
   }
 
-  async forget(recipients: readonly string[]): Promise<void> {
+  async forget(accountId: AccountId, addresses: readonly string[]): Promise<void> {
     const { rows } = await this.#pool.query<{ message_id: string }>(
-      "SELECT message_id FROM embedded_outbox.message WHERE recipient = ANY($1)",
-      [recipients],
+      "SELECT message_id FROM embedded_outbox.message WHERE account_id = $1 OR recipient = ANY($2)",
+      [accountId, addresses],
     );
     await this.forgetSent(rows.map(({ message_id }) => message_id));
   }

@@ -1,8 +1,11 @@
+import type { AccountId } from "@tablee/domain/kernel/ids";
 import type { MessageChannel } from "@tablee/domain/notice/vocabulary";
 
 /** A message for a carrier. `messageId` stays the same however often it is handed over: the carrier delivers it once. */
 export interface Message {
   readonly messageId: string;
+  /** The account whose message it is, also where it goes to a friend; for a gift card that a visitor buys, the card's own id. */
+  readonly accountId: AccountId;
   readonly channel: MessageChannel;
   /** The kind of its notice, for the readers of the outbox. */
   readonly kind: string;
@@ -21,8 +24,8 @@ export interface Message {
 export interface MessageCarrier {
   /** @throws TransientFailure when it may take the message later; PermanentFailure when it never will */
   deliver(message: Message): Promise<void>;
-  /** Deletes the kept messages to these addresses, numbers and accounts; a carrier that keeps none does nothing. */
-  forget(recipients: readonly string[]): Promise<void>;
+  /** Deletes the kept messages of an account, and those of any account to these addresses; a carrier that keeps none does nothing. */
+  forget(accountId: AccountId, addresses: readonly string[]): Promise<void>;
   /** Deletes the kept messages with these ids, of any recipient. */
   forgetSent(messageIds: readonly string[]): Promise<void>;
 }

@@ -1,9 +1,11 @@
+import { accountId } from "@tablee/domain/kernel/ids";
 import { noticeKinds } from "@tablee/domain/notice/vocabulary";
 import { brandKeys, wordmarkId } from "@tablee/platform/brand";
 import { emlOf, htmlWithPictures } from "./mime.ts";
 
 const message = {
   messageId: "3b4b7e6c-54d5-5e0d-9c6e-0a6f7d9be002",
+  accountId: accountId("3b4b7e6c-54d5-5e0d-9c6e-0a6f7d9be003"),
   channel: "mail",
   kind: "delivered",
   to: "rosalie@example.com",

@@ -1,3 +1,4 @@
+import { accountId } from "@tablee/domain/kernel/ids";
 import { startMailServer, TEXT } from "../../../../test/stage/mail-server.ts";
 import { PermanentFailure, TransientFailure } from "../port-failure.ts";
 import type { Message } from "./message-carrier.ts";
@@ -6,6 +7,7 @@ import { SmtpCarrier } from "./smtp-carrier.ts";
 const sender = { name: "Tablée", address: "bonjour@tablee.example" };
 const message = (to: string): Message => ({
   messageId: crypto.randomUUID(),
+  accountId: accountId(crypto.randomUUID()),
   channel: "mail",
   kind: "delivered",
   to,

@@ -11,7 +11,7 @@ export const embeddedPush = (outbox: EmbeddedOutbox): PushService => ({
     if (tokens.some((token) => token.includes("unreachable"))) throw new TransientFailure("push-unreachable", "the push service is away");
     const gone = tokens.filter((token) => token.includes("unregistered"));
     if (gone.length < tokens.length)
-      await outbox.keep({ messageId, channel: "push", kind, to: accountId, subject: title, text: `${text} ${url}`, at });
+      await outbox.keep({ messageId, accountId, channel: "push", kind, to: accountId, subject: title, text: `${text} ${url}`, at });
     return { gone };
   },
 });

@@ -1,6 +1,6 @@
 import { changeEmail } from "@tablee/commands/account/sign-in/change-email";
 import { agree } from "@tablee/commands/consent/agree";
-import { accountId } from "@tablee/domain/testing/examples";
+import { accountId, person } from "@tablee/domain/testing/examples";
 import type { Household } from "@tablee/testing/fixtures/household";
 import { begin } from "@tablee/testing/fixtures/signed-up-household";
 
@@ -24,6 +24,28 @@ describe("the newsletter's provider", () => {
     const household = await begin({ notices: true });
     await answer(household, ["email-1", "sms-1"]);
     expect(readers(household)).toEqual([]);
+  });
+
+  it("keeps an address that was never verified, and that a visitor asked for, when the account takes its consent back or moves on", async () => {
+    const household = await begin({ notices: true });
+    const { world } = household;
+    const asked = [{ wording: "newsletter-1", language: "fr", givenAt: household.now }] as const;
+    world.newsletterConsents.set(person.email, asked);
+    world.readers.add(person.email);
+    await answer(household, ["newsletter-1"]);
+    await answer(household, [], ["newsletter"]);
+    expect(readers(household)).toEqual([person.email]);
+    await household.act((steps, context) => changeEmail(steps, { accountId, email: "nouvelle@example.com" }, context));
+    await household.follow();
+    expect(readers(household)).toEqual([person.email]);
+  });
+
+  it("loses no reader to an account that never agreed", async () => {
+    const household = await begin({ notices: true });
+    household.world.readers.add(person.email);
+    await household.act((steps, context) => changeEmail(steps, { accountId, email: "nouvelle@example.com" }, context));
+    await household.follow();
+    expect(readers(household)).toEqual([person.email]);
   });
 
   it("follows the account to another address", async () => {

@@ -1,4 +1,5 @@
 import type { Account } from "@tablee/domain/account/decider";
+import { allEmails, verifiedEmails } from "@tablee/domain/account/email";
 import type { Address, Person } from "@tablee/domain/account/vocabulary";
 import { certificateNumber, destroyedParts, type ErasureCertificate } from "@tablee/domain/account/vocabulary";
 import { canonicalJson } from "@tablee/domain/kernel/hash";
@@ -8,6 +9,7 @@ import { accounts, claims, referrals } from "../../aggregates.ts";
 import { type CommandContext, part } from "../../context.ts";
 import { giftMailsOf } from "../../gift-card/gifts-of.ts";
 import { writerHashOf } from "../../inquiry/writer-hash.ts";
+import { leaveNewsletter } from "../../newsletter/leave-newsletter.ts";
 import { settleOffer } from "../../offer/newcomers-offer.ts";
 import type { Steps } from "../../steps.ts";
 import { releaseHouseholds } from "../address/household-claim.ts";
@@ -24,27 +26,29 @@ interface Readable {
   readonly person: Person | undefined;
   /** The present email address, and the earlier ones. */
   readonly emails: readonly string[];
+  /** Those that the person verified: any other may be a stranger's. */
+  readonly verified: readonly string[];
   readonly addresses: readonly Address[];
 }
 
 function readableOf(state: Extract<Account, { status: "open" | "closed" }>): Readable {
-  // Only its own households were ever claimed; an alternate address has a number that received messages.
   const former = (state.formerAddresses ?? []).map(({ address }) => address);
-  const addresses: readonly (Address | undefined)[] = [state.address?.address, state.alternate, ...former];
+  const addresses: readonly (Address | undefined)[] = [state.address?.address, ...former];
   const person = state.person as Person | undefined;
-  const emails = [person?.email, ...(state.formerEmails ?? []).map(({ email }) => email)].filter((email) => email !== undefined);
-  return { person, emails, addresses: addresses.filter((address) => address !== undefined) };
+  const known = addresses.filter((address) => address !== undefined);
+  return { person, emails: allEmails(state), verified: verifiedEmails(state), addresses: known };
 }
 
 /**
  * Forgets a person whose erasure was requested. Every step may be repeated, and the key is destroyed after the steps that need it, so the
- * next run finishes one that crashed anywhere.
+ * next run finishes one that crashed anywhere. Data that other people wrote or received is found by verified addresses alone, since anyone
+ * may open an account with a stranger's address.
  */
 export async function forgetPerson(steps: Steps, { accountId, position }: PersonToForget, context: CommandContext): Promise<void> {
   const { state } = await steps.load(accounts, accountId);
   if (state.status === "none" || state.status === "forgotten" || !state.erasure) return;
   const { traces } = steps.ports;
-  const { person, emails, addresses } = readableOf(state);
+  const { person, emails, verified, addresses } = readableOf(state);
   // The claims of its offer hold no personal data, and stay.
   await settleOffer(steps, { accountId }, part(context, "offer"));
   await releaseClaims(steps, accountId, { emails, addresses }, context);
@@ -52,25 +56,36 @@ export async function forgetPerson(steps: Steps, { accountId, position }: Person
   const invited = [...referred.invitations.keys()].map((id) => noticeIdFor("friend-invitation", "mail", accountId, id));
   // These mails hold what the person wrote. Nothing else of their recipients is the person's.
   const written = [...(await giftMailsOf(steps, accountId)), ...invited];
-  const recipients = [accountId, ...emails, ...addresses.map(({ phone }) => phone)].filter((to) => to !== undefined);
-  await traces.forgetAccess(accountId, person?.email);
-  await traces.forgetMessages(recipients);
-  await traces.forgetMailsToOthers(written);
-  await traces.forgetStops(accountId);
+  const forgetOutside = async () => {
+    await traces.forgetAccess(accountId, person?.email);
+    await traces.forgetMessages(accountId, verified);
+    await traces.forgetMailsToOthers(written);
+    await traces.forgetStops(accountId);
+    await forgetReader(steps, { accountId, emails, verified });
+  };
+  await forgetOutside();
   // One step: no later run can read the addresses by which the visitors' keys are found.
   await traces.destroyKeys(
     accountId,
-    emails.map((email) => writerHashOf(steps, email)),
+    verified.map((email) => writerHashOf(steps, email)),
   );
   // Deletes again the messages, sessions and stops that were begun while the key still existed.
-  await traces.forgetAccess(accountId, person?.email);
-  await traces.forgetMessages(recipients);
-  await traces.forgetMailsToOthers(written);
-  await traces.forgetStops(accountId);
+  await forgetOutside();
   const { erasureId, by } = state.erasure;
   const facts = { number: certificateNumber(erasureId), erasureId, askedBy: by, destroyed: [...destroyedParts], position: `${position}` };
   const certificate = { ...facts, seal: sealOf(steps, accountId, facts) };
   await steps.handle(accounts, accountId, { type: "ForgetPerson", certificate, at: context.at }, context);
+}
+
+/** Ends the newsletter of a person, and the consents that were given with a verified address by a visitor. */
+async function forgetReader(
+  steps: Steps,
+  reader: Pick<Readable, "emails" | "verified"> & { readonly accountId: AccountId },
+): Promise<void> {
+  const { newsletter, newsletterConsents } = steps.ports;
+  await newsletter.forget(reader.verified);
+  await newsletterConsents.forget(reader.verified);
+  await leaveNewsletter(steps, reader);
 }
 
 /** Releases the claims of the email addresses and households, so that other accounts can claim them. */
