@@ -8,17 +8,17 @@ import type * as calls from "@tablee/contracts/calls/contact";
 import { MAX_INQUIRY_TEXT } from "@tablee/domain/inquiry/vocabulary";
 import { idFrom } from "@tablee/domain/kernel/ids";
 import { addressKey } from "@tablee/domain/kernel/text/email-address";
+import { businessZone, toLocal } from "@tablee/domain/kernel/zones/zones";
 import { orderOfAccount, ordersAround } from "@tablee/projections/orders/queries";
 import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
+import { boxesOffered } from "./boxes-offered.ts";
 
 /** Messages that a network address may send in an hour: offices and mobile carriers share one. */
 const MESSAGES_OF_A_NETWORK = 30;
 /** Messages in an hour under one email address. */
 const MESSAGES_OF_AN_ADDRESS = 5;
-/** The boxes that the form offers. */
-const MAX_BOXES = 8;
 
 /** The contact form, and the messages that it sends to the team. */
 @Injectable()
@@ -34,7 +34,7 @@ export class Contact {
     this.#ofAddress = api.access.limits.limiter("inquiry", MESSAGES_OF_AN_ADDRESS, HOUR_S);
   }
 
-  async form({ session }: Caller): Promise<OutputOf<typeof calls.contactForm>> {
+  async form({ session, receivedAt }: Caller): Promise<OutputOf<typeof calls.contactForm>> {
     const accountId = session?.accountId;
     const [person, boxes] = accountId
       ? await Promise.all([personOf(this.api.steps, accountId), ordersAround(this.api.reads, accountId)])
@@ -42,10 +42,7 @@ export class Contact {
     const { firstName, lastName, email } = person?.person ?? {};
     return {
       writer: email === undefined ? null : { name: `${firstName} ${lastName}`, email },
-      boxes: boxes
-        .toReversed()
-        .slice(0, MAX_BOXES)
-        .map(({ key, delivery_date }) => ({ orderId: key, deliveryDate: delivery_date })),
+      boxes: boxesOffered(boxes, toLocal(businessZone, receivedAt).date),
       messageLength: MAX_INQUIRY_TEXT,
     };
   }

@@ -10,11 +10,11 @@ const base = "/api/v1/contact";
 export const contactForm = defineCall("GET", `${base}/form`, {
   who: "visitor",
   own: true,
-  summary: "What the contact form opens with: the client's name, address and latest boxes; for a visitor, none of these.",
+  summary: "What the contact form opens with: the client's name, address, and boxes to come and of late; for a visitor, none of these.",
   input: Nothing,
   output: z.strictObject({
     writer: KnownPerson,
-    /** The boxes that a message can be about, the latest delivery first. */
+    /** The boxes that a message can be about: the next one first, then those that came, the latest first. */
     boxes: z.array(NamedBox),
     messageLength: z.int(),
   }),
