@@ -12,7 +12,7 @@ import { specStage } from "../stage/stage.ts";
 
 const agreed = currentWordings.newsletter;
 
-const stage = await specStage();
+const stage = await specStage({ proxyHops: 1 });
 /** A customer with an account, whom several examples share. */
 let kept: Awaited<ReturnType<typeof readyToPay>> | undefined;
 const customer = async () => (kept ??= await readyToPay(stage.url));
@@ -162,8 +162,8 @@ describe("the contact form", () => {
     expect(await send()).toEqual(await send());
   });
 
-  it("takes no box of another household, and five messages an hour from one address", async () => {
-    const visitor = newVisitor(stage.url, "en");
+  it("takes no box of another household, and five messages an hour from one address and network", async () => {
+    const visitor = newVisitor(stage.url, "en", "203.0.113.7");
     await visitor.refresh();
     const orderId = "f03f5de3-39fc-549f-bdc4-401d8508dc50" as never;
     const many = { ...written, email: "many@example.com" };
@@ -172,5 +172,9 @@ describe("the contact form", () => {
     await expect(visitor.call(sendInquiry, { ...many, email: "MANY@example.com" })).rejects.toMatchObject({
       body: { code: "too-many-attempts" },
     });
+    // The owner of the address, elsewhere.
+    const owner = newVisitor(stage.url, "en", "203.0.113.8");
+    await owner.refresh();
+    await expect(owner.call(sendInquiry, many)).resolves.toMatchObject({ inquiryId: expect.any(String) });
   });
 });

@@ -17,7 +17,7 @@ import { boxesOffered } from "./boxes-offered.ts";
 
 /** Messages that a network address may send in an hour: offices and mobile carriers share one. */
 const MESSAGES_OF_A_NETWORK = 30;
-/** Messages in an hour under one email address. */
+/** Messages in an hour under one email address, from one network: a stranger elsewhere cannot use up a person's own. */
 const MESSAGES_OF_AN_ADDRESS = 5;
 
 /** The contact form, and the messages that it sends to the team. */
@@ -54,7 +54,7 @@ export class Contact {
   ): Promise<OutputOf<typeof calls.sendInquiry>> {
     const { limits } = this.api.access;
     await taken(this.#ofNetwork.consume(limits.key("inquiry-from", by.address)));
-    await taken(this.#ofAddress.consume(limits.key("inquiry", addressKey(email))));
+    await taken(this.#ofAddress.consume(limits.key("inquiry", `${addressKey(email)}|${by.address}`)));
     const accountId = by.session?.accountId;
     if (orderId !== undefined && !(accountId && (await orderOfAccount(this.api.reads, accountId, orderId))))
       throw new Failure("order-not-found");
