@@ -16,7 +16,6 @@ const permitted: Readonly<Record<string, string>> = {
   "apps/web/src/features/privacy/timeline/timeline.ts": "the month of a local day",
   "libs/access/src/mail-allowance.ts": "the day of an allowance, which no person reads",
   "libs/access/src/sessions/session-mark.ts": "hexadecimal digits",
-  "libs/domain/src/points/policy.ts": "the same instant some months later",
   "libs/gateways/src/routing/embedded-routing.ts": "the whole minute at which a driver is expected",
   "libs/simulation/src/world.ts": "the day of that allowance",
   "libs/ui/src/format/dates.ts": "a day of a week without a zone",

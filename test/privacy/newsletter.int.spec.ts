@@ -1,4 +1,4 @@
-import { answerInquiry, inquiries, inquiry } from "@tablee/contracts/calls/admin/contact";
+import { answerInquiry, forgetWriter, inquiries, inquiry } from "@tablee/contracts/calls/admin/contact";
 import { contactForm, sendInquiry } from "@tablee/contracts/calls/contact";
 import { subscribeToNewsletter } from "@tablee/contracts/calls/newsletter";
 import { forgetMe } from "@tablee/contracts/calls/privacy";
@@ -116,7 +116,7 @@ describe("an account at a stranger's address, which it never verified", () => {
 
 describe("the contact form", () => {
   const written = { name: "Camille Roy", email: "camille.roy@example.com", topic: "food", message: "Y a-t-il du sésame?" } as const;
-  const listOf = async (staff: Awaited<ReturnType<typeof staffMember>>, state: "open" | "answered", inquiryId: string) =>
+  const listOf = async (staff: Awaited<ReturnType<typeof staffMember>>, state: "open" | "answered" | "forgotten", inquiryId: string) =>
     (await staff.call(inquiries, { state })).rows.find((row) => row.inquiryId === inquiryId);
 
   it("takes a visitor's message to support's list, which one member of staff closes, and finance sees without its words", async () => {
@@ -152,6 +152,26 @@ describe("the contact form", () => {
     expect(await shown()).toEqual({ name: written.name, email: expect.stringContaining("•••"), message: written.message });
     await support.call(revealAccount, { accountId: accountId!, reason: "Answers the message." });
     expect(await shown()).toMatchObject({ email: person.email });
+  });
+
+  it("has a visitor forgotten by an administrator, and a client by the account's erasure alone", async () => {
+    const visitor = newVisitor(stage.url, "fr");
+    await visitor.refresh();
+    const { inquiryId } = await visitor.call(sendInquiry, { ...written, email: "oubliez@example.com" });
+    const support = await staffMember(stage.url, "soutien@tablee.example");
+    const staff = await staffMember(stage.url, "admin@tablee.example");
+    await eventually(() => listOf(support, "open", inquiryId), Boolean);
+    await expect(support.call(forgetWriter, { inquiryId })).rejects.toMatchObject({ status: 403 });
+    await staff.call(forgetWriter, { inquiryId });
+    await eventually(() => listOf(support, "forgotten", inquiryId), Boolean);
+    expect(await support.call(inquiry, { inquiryId })).toMatchObject({ written: null, answer: null, forgotten: { because: "staff" } });
+    expect((await stage.running.api.pool.query("SELECT 1 FROM read.tasks WHERE key = $1", [`inquiry:${inquiryId}`])).rows).toEqual([]);
+    await expect(support.call(answerInquiry, { inquiryId, reason: "Too late." })).rejects.toMatchObject({
+      body: { code: "writer-forgotten" },
+    });
+    const person = await customer();
+    const own = await person.call(sendInquiry, { ...written, email: person.email });
+    await expect(staff.call(forgetWriter, own)).rejects.toMatchObject({ body: { code: "inquiry-of-client" } });
   });
 
   it("takes a message once, however often its answer is lost", async () => {

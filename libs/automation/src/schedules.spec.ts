@@ -5,6 +5,7 @@ import { holdStock } from "@tablee/commands/capacity/take-capacity";
 import { agree } from "@tablee/commands/consent/agree";
 import { scheduledBy } from "@tablee/commands/context";
 import { grantCredit } from "@tablee/commands/credit/grant-credit";
+import { sendInquiry } from "@tablee/commands/inquiry/send-inquiry";
 import { Refused } from "@tablee/commands/refused";
 import { pauseSubscription } from "@tablee/commands/subscription/pause-subscription";
 import { sendDirectly } from "@tablee/commands/use-case";
@@ -129,6 +130,15 @@ const scenes: Readonly<Record<DueKind, Scene>> = {
     },
     // A bag and a kit.
     appends: [...chargeOfReturnable, ...chargeOfReturnable],
+  },
+  "message-expiry": {
+    arrange: (household) =>
+      household.act((steps, context) => {
+        const writer = { name: "Camille Roy", email: "camille@example.com" };
+        const sent = { inquiryId: idFrom("a message of long ago"), topic: "food", language: "fr", writer, message: "Bonjour" } as const;
+        return sendInquiry(steps, { ...sent, accountId: undefined }, { ...context, at: "2024-02-06T15:00:00.000Z" });
+      }),
+    appends: ["inquiry InquiryWriterForgotten"],
   },
   "points-expiry": { arrange: (household) => earn(household, 600), appends: ["notice NoticeSent", "points PointsExpiryAnnounced"] },
 };

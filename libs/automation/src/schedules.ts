@@ -8,6 +8,7 @@ import { dispatchOrder } from "@tablee/commands/dispatch/dispatch-order";
 import { recordDelivery } from "@tablee/commands/dispatch/record-delivery";
 import { settleOrEndGiftCard } from "@tablee/commands/gift-card/buy-gift-card";
 import { mailGiftCard } from "@tablee/commands/gift-card/mail-gift-card";
+import { forgetWriter } from "@tablee/commands/inquiry/forget-writer";
 import { sendNotice } from "@tablee/commands/notice/send-notice";
 import { sendPauseReminder } from "@tablee/commands/notice/send-pause-reminder";
 import { sendPaymentNotice } from "@tablee/commands/notice/send-payment-notice";
@@ -108,6 +109,13 @@ export const schedules: Readonly<Record<DueKind, Schedule>> = {
   pickup: { queue: "pickups", act: ofAccount(settlePickup) },
   "return-reminder": { queue: "return-reminders", act: ofAccount(remindOfReturnables) },
   "return-charge": { queue: "return-charges", act: ofAccount(chargeReturnables) },
+  "message-expiry": {
+    queue: "message-expiries",
+    act:
+      ({ key: inquiryId }, context) =>
+      (send) =>
+        send(forgetWriter, { inquiryId, because: "term" }, context),
+  },
 };
 
 /** The queues of wake-ups, by the kind of due thing that each wakes for. */

@@ -91,8 +91,9 @@ export const openCommands = (config: Config, name: string, options: OpenOptions 
       forgetMessages: (accountId, addresses) => messages.forget(accountId, addresses),
       forgetMailsToOthers: (messageIds) => messages.forgetSent(messageIds),
       forgetStops: (accountId) => routing.forget(accountId),
-      keepVisitor: (writerId, addressHash) => keys.createForVisitor(writerId, addressHash),
-      destroyKeys: (accountId, addressHashes) => keys.destroy(accountId, addressHashes),
+      keepVisitor: (key) => keys.createForVisitor(key),
+      messagesFrom: (addressHashes) => keys.messagesFrom(addressHashes),
+      destroyKeys: (personId, addressHashes) => keys.destroy(personId, addressHashes),
     };
     const kept = { editing, devices, mailAllowance, newsletterConsents, credentials: { keep, move, issueCode }, staff, traces };
     const reaching = withCrashPoints({ deliveries, messages, newsletter, push, routing, passwords, ...kept });

@@ -14,6 +14,7 @@ import type { PaymentGateway } from "@tablee/gateways/payment/payment-gateway";
 import type { PushService } from "@tablee/gateways/push/push-service";
 import type { RoutingService } from "@tablee/gateways/routing/routing-service";
 import type { Writer } from "@tablee/notices/message";
+import type { VisitorKey } from "@tablee/platform/person-keys";
 import type { Facts } from "@tablee/projections/facts/facts";
 import type { CommandRuntime } from "./command-runtime.ts";
 
@@ -33,9 +34,11 @@ export interface Traces {
   /** Deletes the account's stops at the routing service. */
   forgetStops(accountId: AccountId): Promise<void>;
   /** Makes the key of a visitor's message before the message is recorded, and keeps the keyed hash of the address with it. */
-  keepVisitor(writerId: AccountId, addressHash: string): Promise<void>;
-  /** Destroys the account's key and, at once, the keys of visitors' messages from addresses with these keyed hashes. */
-  destroyKeys(accountId: AccountId, addressHashes: readonly string[]): Promise<void>;
+  keepVisitor(key: VisitorKey): Promise<void>;
+  /** The messages of visitors from addresses with these keyed hashes, while their keys exist. */
+  messagesFrom(addressHashes: readonly string[]): Promise<readonly string[]>;
+  /** Destroys the key of an account, or of a visitor's message, and, at once, the keys of visitors' messages from addresses with these keyed hashes. */
+  destroyKeys(personId: AccountId, addressHashes: readonly string[]): Promise<void>;
 }
 
 /** The ports of the outside world that use cases call. */

@@ -76,6 +76,7 @@ import { grantRedeemed } from "./gift-card/redeem-gift-card.ts";
 import { redeemGiftCard } from "./gift-card/redeem-gift-card.ts";
 import { startGiftCard } from "./gift-card/start-gift-card.ts";
 import { answerInquiry } from "./inquiry/answer-inquiry.ts";
+import { forgetWriter } from "./inquiry/forget-writer.ts";
 import { sendInquiry } from "./inquiry/send-inquiry.ts";
 import { correctMenu } from "./menu/correct-menu.ts";
 import { correctMenus } from "./menu/correct-menus.ts";
@@ -251,6 +252,7 @@ export const useCases: readonly UseCase<never, unknown>[] = [
   redeemGiftCard,
   startGiftCard,
   answerInquiry,
+  forgetWriter,
   sendInquiry,
   correctMenu,
   correctMenus,

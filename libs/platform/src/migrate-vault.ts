@@ -222,6 +222,10 @@ const migrations: readonly { readonly name: string; readonly sql: string }[] = [
       CREATE INDEX person_key_address ON vault.person_key (address_hash) WHERE address_hash IS NOT NULL;
     `,
   },
+  {
+    name: "033-visitor-messages",
+    sql: "ALTER TABLE vault.person_key ADD COLUMN inquiry_id uuid;",
+  },
 ];
 
 /** Brings the vault's tables to the newest schema; safe to run from several processes at once. */

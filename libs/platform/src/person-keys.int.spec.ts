@@ -48,14 +48,18 @@ describe("a person's key, in two processes", () => {
   it("of a visitor is destroyed with the account that has the address, and no other is", async () => {
     const [account, visitor, stranger] = [randomUUID(), randomUUID(), randomUUID()];
     await one.create(account);
-    await one.createForVisitor(visitor, `hash ${visitor}`);
-    await one.createForVisitor(stranger, `hash ${stranger}`);
+    const keyOf = (visitorId: string) => ({ visitorId, inquiryId: randomUUID(), addressHash: `hash ${visitorId}` });
+    const own = keyOf(visitor);
+    await one.createForVisitor(own);
+    await one.createForVisitor(keyOf(stranger));
+    expect(await other.messagesFrom([own.addressHash])).toEqual([own.inquiryId]);
     const key = (await other.find([visitor])).get(visitor);
-    await one.createForVisitor(visitor, `hash ${visitor}`);
+    await one.createForVisitor(own);
     expect(await other.create(visitor)).toEqual(key);
-    await other.destroy(account, [`hash ${visitor}`]);
+    await other.destroy(account, [own.addressHash]);
     expect([...(await one.find([account, visitor, stranger])).keys()]).toEqual([stranger]);
-    await expect(one.createForVisitor(visitor, `hash ${visitor}`)).rejects.toBeInstanceOf(PersonKeyDestroyed);
+    await expect(one.createForVisitor(own)).rejects.toBeInstanceOf(PersonKeyDestroyed);
+    expect(await one.messagesFrom([own.addressHash])).toEqual([]);
   });
 
   it("leaves nothing but the mark that it was destroyed", async () => {

@@ -11,6 +11,14 @@ export interface PersonKeys {
   destroy(personId: string): Promise<void>;
 }
 
+/** The key of a visitor's message. */
+export interface VisitorKey {
+  readonly visitorId: string;
+  readonly inquiryId: string;
+  /** The keyed hash of the visitor's address. */
+  readonly addressHash: string;
+}
+
 /** For those who seal and read nothing personal. */
 export const noKeys: PersonKeys = {
   create: () => Promise.reject(new Error("nothing is sealed here")),
@@ -41,21 +49,31 @@ export class VaultPersonKeys implements PersonKeys {
   }
 
   /**
-   * Makes the key of a visitor, who has no account, and keeps the keyed hash of the visitor's address beside it: the erasure of the account
-   * with that address destroys the key.
+   * Makes the key of a visitor, who has no account, and keeps the message that it seals and the keyed hash of the visitor's address beside
+   * it: the erasure of the account with that address destroys the key.
    * @throws PersonKeyDestroyed
    */
-  async createForVisitor(visitorId: string, addressHash: string): Promise<void> {
-    await this.#insert(visitorId, addressHash);
+  async createForVisitor({ visitorId, inquiryId, addressHash }: VisitorKey): Promise<void> {
+    await this.#insert(visitorId, addressHash, inquiryId);
+  }
+
+  /** The messages of visitors whose addresses have these keyed hashes, while their keys exist. */
+  async messagesFrom(addressHashes: readonly string[]): Promise<readonly string[]> {
+    const { rows } = await this.#pool.query<{ inquiry_id: string }>(
+      "SELECT inquiry_id FROM vault.person_key WHERE address_hash = ANY($1) AND wrapped IS NOT NULL AND inquiry_id IS NOT NULL ORDER BY 1",
+      [addressHashes],
+    );
+    return rows.map(({ inquiry_id }) => inquiry_id);
   }
 
   /** Returns the existing key where there is one. */
-  async #insert(personId: string, addressHash: string | null = null): Promise<Buffer> {
+  async #insert(personId: string, addressHash: string | null = null, inquiryId: string | null = null): Promise<Buffer> {
     // The update makes the statement return an existing row.
     const { rows } = await this.#pool.query<{ wrapped: Buffer | null }>(
-      `INSERT INTO vault.person_key (person_id, wrapped, address_hash) VALUES ($1, $2, $3)
-       ON CONFLICT (person_id) DO UPDATE SET address_hash = coalesce(EXCLUDED.address_hash, person_key.address_hash) RETURNING wrapped`,
-      [personId, seal(this.#master, randomBytes(32), personId), addressHash],
+      `INSERT INTO vault.person_key (person_id, wrapped, address_hash, inquiry_id) VALUES ($1, $2, $3, $4)
+       ON CONFLICT (person_id) DO UPDATE SET address_hash = CASE WHEN person_key.wrapped IS NULL THEN NULL
+         ELSE coalesce(EXCLUDED.address_hash, person_key.address_hash) END RETURNING wrapped`,
+      [personId, seal(this.#master, randomBytes(32), personId), addressHash, inquiryId],
     );
     const { wrapped } = rows[0]!;
     if (!wrapped) throw new PersonKeyDestroyed(personId);
@@ -86,7 +104,8 @@ export class VaultPersonKeys implements PersonKeys {
          UPDATE vault.person_key SET wrapped = NULL, destroyed_at = coalesce(destroyed_at, now()), address_hash = NULL
          WHERE address_hash = ANY($2))
        INSERT INTO vault.person_key (person_id, wrapped, destroyed_at) VALUES ($1, NULL, now())
-       ON CONFLICT (person_id) DO UPDATE SET wrapped = NULL, destroyed_at = coalesce(person_key.destroyed_at, now())`,
+       ON CONFLICT (person_id) DO UPDATE
+         SET wrapped = NULL, destroyed_at = coalesce(person_key.destroyed_at, now()), address_hash = NULL`,
       [personId, addressHashes],
     );
   }

@@ -25,6 +25,7 @@ describe("the read models", () => {
       "due_capacity",
       "due_credit",
       "due_gift_cards",
+      "due_inquiries",
       "due_orders",
       "due_reviews",
       "due_points",

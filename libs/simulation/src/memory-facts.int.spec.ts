@@ -86,6 +86,7 @@ describe("the facts in memory", () => {
       noWindows: await facts.windowsBetween([], weeks[0]!, weeks[3]!),
       giftCard: await facts.giftCardOf("no such code"),
       giftCards: await facts.giftCardsBoughtBy(accountId),
+      inquiries: await facts.inquiriesOf(accountId),
       products: [...(await facts.products(["RTC-0001"]))],
     };
   }

@@ -20,6 +20,7 @@ import type { GenerationInputRow } from "@tablee/projections/generation-inputs/r
 import { generationInputsModel } from "@tablee/projections/generation-inputs/read-model";
 import type { GiftCardRow } from "@tablee/projections/gift-cards/read-model";
 import { giftCardsModel } from "@tablee/projections/gift-cards/read-model";
+import { type InquiryRow, inquiriesModel } from "@tablee/projections/inquiries/read-model";
 import type { StoredOrder } from "@tablee/projections/orders/read-model";
 import { ordersModel } from "@tablee/projections/orders/read-model";
 import { type SharesOfWeek, takenBy } from "@tablee/projections/orders/shares-of-week";
@@ -42,6 +43,7 @@ export const factModels: readonly AnyReadModel[] = [
   ...Object.values(dueModels),
   generationInputsModel,
   giftCardsModel,
+  inquiriesModel,
   ordersModel,
   productsModel,
   refundRequestsModel,
@@ -168,6 +170,11 @@ export class MemoryFacts implements Facts {
 
   async giftCardsBoughtBy(accountId: AccountId): Promise<readonly string[]> {
     const own = this.#rows<GiftCardRow>(giftCardsModel).filter(({ buyer_id }) => buyer_id === accountId);
+    return own.map(({ key }) => key).toSorted();
+  }
+
+  async inquiriesOf(accountId: AccountId): Promise<readonly string[]> {
+    const own = this.#rows<InquiryRow>(inquiriesModel).filter(({ account_id }) => account_id === accountId);
     return own.map(({ key }) => key).toSorted();
   }
 

@@ -49,6 +49,8 @@ export class World {
   readonly codes = new Map<string, string>();
   /** The keyed hash of each visitor's address, by the id whose key seals the visitor's message; a destroyed key has none. */
   readonly visitors = new Map<string, string>();
+  /** The id of each visitor's message, by the id whose key seals it. */
+  readonly messagesOfVisitors = new Map<string, string>();
   /** The access of members of staff. */
   readonly staff = new Map<string, Membership>();
   /** The number of mails on each day to an account's address that was never verified, by account and day. */
@@ -171,9 +173,20 @@ export class World {
           life.step(async () => {
             for (const [stopId, stop] of this.stops) if (stop.accountId === accountId) this.stops.delete(stopId);
           }),
-        keepVisitor: (writerId, addressHash) => life.step(async () => void this.visitors.set(writerId, addressHash)),
-        destroyKeys: (_, addressHashes) =>
+        keepVisitor: ({ visitorId, inquiryId, addressHash }) =>
           life.step(async () => {
+            this.visitors.set(visitorId, addressHash);
+            this.messagesOfVisitors.set(visitorId, inquiryId);
+          }),
+        messagesFrom: (addressHashes) =>
+          life.look(async () =>
+            [...this.visitors].flatMap(([visitorId, hash]) =>
+              addressHashes.includes(hash) ? [this.messagesOfVisitors.get(visitorId)!] : [],
+            ),
+          ),
+        destroyKeys: (personId, addressHashes) =>
+          life.step(async () => {
+            this.visitors.delete(personId);
             for (const [writerId, hash] of this.visitors) if (addressHashes.includes(hash)) this.visitors.delete(writerId);
           }),
       },

@@ -5,8 +5,10 @@ import { personOf } from "@tablee/commands/account/person-of";
 import { sendInquiry } from "@tablee/commands/inquiry/send-inquiry";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type * as calls from "@tablee/contracts/calls/contact";
+import { inquiryPolicies } from "@tablee/domain/inquiry/policy";
 import { MAX_INQUIRY_TEXT } from "@tablee/domain/inquiry/vocabulary";
 import { idFrom } from "@tablee/domain/kernel/ids";
+import { policyOn } from "@tablee/domain/kernel/policy";
 import { addressKey } from "@tablee/domain/kernel/text/email-address";
 import { businessZone, toLocal } from "@tablee/domain/kernel/zones/zones";
 import { orderOfAccount, ordersAround } from "@tablee/projections/orders/queries";
@@ -40,10 +42,12 @@ export class Contact {
       ? await Promise.all([personOf(this.api.steps, accountId), ordersAround(this.api.reads, accountId)])
       : [undefined, []];
     const { firstName, lastName, email } = person?.person ?? {};
+    const today = toLocal(businessZone, receivedAt).date;
     return {
       writer: email === undefined ? null : { name: `${firstName} ${lastName}`, email },
-      boxes: boxesOffered(boxes, toLocal(businessZone, receivedAt).date),
+      boxes: boxesOffered(boxes, today),
       messageLength: MAX_INQUIRY_TEXT,
+      keptMonths: policyOn(inquiryPolicies, today).keptMonths,
     };
   }
 

@@ -2,6 +2,7 @@ import { friendsMealsOn } from "@tablee/commands/referral/friends-meals";
 import { calendarPolicies } from "@tablee/domain/calendar/policy";
 import { STATED_CITIES } from "@tablee/domain/geography/vocabulary";
 import { giftCardPolicies } from "@tablee/domain/gift-card/policy";
+import { inquiryPolicies } from "@tablee/domain/inquiry/policy";
 import { shortMoneyWords, wholeWords } from "@tablee/domain/kernel/money-words";
 import type { Language } from "@tablee/domain/kernel/place/region";
 import { policyOn } from "@tablee/domain/kernel/policy";
@@ -83,6 +84,7 @@ export function factsOn(day: string, brand: Brand, language: Language) {
     stampWeeks: count(stamps.weeks),
     stampPoints: wholeWords(stamps.points, language),
     reviewDays: count(reviews.editableDays),
+    messageMonths: count(policyOn(inquiryPolicies, day).keptMonths),
     friendMeals: count(friendsMealsOn(day)),
     referralCredit: money(referrals.creditCents),
     referralsAYear: count(referrals.maxPerYear),

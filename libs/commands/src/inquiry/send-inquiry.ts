@@ -30,7 +30,7 @@ export async function sendInquiry(
   const writerId = accountId ?? visitingWriterOf(inquiryId);
   const addressHash = writerHashOf(steps, written.writer.email);
   // Before the event: the erasure of the address's owner finds the key, however late read models are.
-  if (!accountId) await steps.ports.traces.keepVisitor(writerId, addressHash);
+  if (!accountId) await steps.ports.traces.keepVisitor({ visitorId: writerId, inquiryId, addressHash });
   const inquiry = { ...written, ...(orderId && { orderId }), writerId, addressHash };
   await steps.handle(inquiries, inquiryId, { type: "ReceiveInquiry", inquiry, at: context.at }, { ...context, subject: writerId });
 }

@@ -17,6 +17,8 @@ export const contactForm = defineCall("GET", `${base}/form`, {
     /** The boxes that a message can be about: the next one first, then those that came, the latest first. */
     boxes: z.array(NamedBox),
     messageLength: z.int(),
+    /** Months after which a visitor's message is erased. */
+    keptMonths: z.int(),
   }),
   reads: ["orders"],
 });

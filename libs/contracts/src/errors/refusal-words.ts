@@ -102,6 +102,10 @@ export const refusalWords = {
   ]),
   "inquiry-answered": words(409, ["This message has already been answered.", "Ce message a déjà reçu une réponse."]),
   "inquiry-not-found": words(404, ["There is no such message.", "Ce message n’existe pas."]),
+  "inquiry-of-client": words(409, [
+    "This message belongs to an account: it is erased with the account.",
+    "Ce message appartient à un compte\u00a0: il s’efface avec lui.",
+  ]),
   "generation-not-found": words(404, ["There is no such run.", "Cette exécution n’existe pas."]),
   "generation-not-open": words(409, [
     "This week’s generation has not opened yet.",
@@ -281,5 +285,9 @@ export const refusalWords = {
   "task-closes-itself": words(409, [
     "This task closes automatically once what it waits for has happened.",
     "Cette tâche se ferme automatiquement dès que ce qu’elle attend est arrivé.",
+  ]),
+  "writer-forgotten": words(409, [
+    "The writer of this message was forgotten, so it can no longer be answered.",
+    "L’auteur de ce message a été oublié\u00a0: on ne peut plus y répondre.",
   ]),
 } as const satisfies Record<RefusalCode, ErrorWords>;

@@ -28,6 +28,7 @@ export const dueKinds = [
   "pickup",
   "return-reminder",
   "return-charge",
+  "message-expiry",
 ] as const;
 
 export type DueKind = (typeof dueKinds)[number];

@@ -21,7 +21,7 @@ describe("a message to the team", () => {
   it("is received once, with its words in the event alone", () => {
     expect(received.events).toEqual([{ type: "InquiryReceived", data: { ...written, receivedAt: at } }]);
     given(inquiry, received.events).when(receive).thenNothing();
-    expect(received.events.reduce(inquiry.evolve, inquiry.initialState)).toEqual({ status: "open", writerId: accountId });
+    expect(received.events.reduce(inquiry.evolve, inquiry.initialState)).toEqual({ status: "open", writerId: accountId, lastActAt: at });
   });
 
   it("is answered once", () => {
@@ -29,6 +29,17 @@ describe("a message to the team", () => {
     const answered = given(inquiry, received.events).when(answer);
     expect(answered.events.slice(1)).toEqual([{ type: "InquiryAnswered", data: { answeredAt: at } }]);
     given(inquiry, answered.events).when(answer).thenRefused("inquiry-answered");
+  });
+
+  it("has its writer forgotten once, answered or not, and is not answered after that", () => {
+    const forget: InquiryCommand = { type: "ForgetWriter", because: "term", at };
+    given(inquiry, []).when(forget).thenRefused("inquiry-not-found");
+    const forgotten = given(inquiry, received.events).when(forget);
+    expect(forgotten.events.slice(1)).toEqual([{ type: "InquiryWriterForgotten", data: { because: "term", forgottenAt: at } }]);
+    given(inquiry, forgotten.events).when(forget).thenNothing();
+    given(inquiry, forgotten.events).when(answer).thenRefused("writer-forgotten");
+    const answered = given(inquiry, received.events).when(answer);
+    given(inquiry, answered.events).when(forget).thenState({ status: "forgotten" });
   });
 
   it("belongs to the account of its writer, and to none where a visitor wrote it", () => {

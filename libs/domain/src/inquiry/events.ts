@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { ChangingEvents, EventOf } from "../kernel/log/events.ts";
 import { gatewayKey } from "../kernel/log/sees.ts";
 import { AccountIdText, InstantText, OrderIdText } from "../kernel/schemas.ts";
-import { InquiryText, InquiryTopic, InquiryWriter } from "./vocabulary.ts";
+import { InquiryText, InquiryTopic, InquiryWriter, WriterForgottenBecause } from "./vocabulary.ts";
 
 export const inquiryEvents = {
   InquiryReceived: {
@@ -29,6 +29,12 @@ export const inquiryEvents = {
     changes: ["tasks"],
     says: "Staff closed a message to the team as answered: the actor's reason is their note.",
     data: z.strictObject({ answeredAt: InstantText }),
+  },
+  InquiryWriterForgotten: {
+    version: 1,
+    changes: ["tasks"],
+    says: "The writer of a message to the team was forgotten: the key to its words is destroyed, or is about to be with the writer's account.",
+    data: z.strictObject({ because: WriterForgottenBecause, forgottenAt: InstantText }),
   },
 } as const satisfies ChangingEvents;
 

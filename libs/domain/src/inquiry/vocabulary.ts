@@ -10,10 +10,14 @@ export const inquiryTopics = ["box", "delivery", "food", "payment", "account", "
 export const InquiryTopic = z.enum(inquiryTopics).meta({ id: "InquiryTopic" });
 export type InquiryTopic = z.infer<typeof InquiryTopic>;
 
-/** The states of a message to the team, as staff filter by them. */
-export const inquiryStates = ["open", "answered"] as const;
+/** The states of a message to the team, as staff filter by them. The words of a forgotten one can no longer be read. */
+export const inquiryStates = ["open", "answered", "forgotten"] as const;
 export const InquiryState = z.enum(inquiryStates).meta({ id: "InquiryState" });
 export type InquiryState = z.infer<typeof InquiryState>;
+
+/** The reasons why the writer of a message was forgotten: its term ended, staff did it, or the writer's account was erased. */
+export const WriterForgottenBecause = z.enum(["term", "staff", "erasure"]).meta({ id: "WriterForgottenBecause" });
+export type WriterForgottenBecause = z.infer<typeof WriterForgottenBecause>;
 
 /** Characters of a message to the team. */
 export const MAX_INQUIRY_TEXT = 2_000;

@@ -65,6 +65,7 @@ export const refusals = {
   "household-taken": "rule",
   "inquiry-answered": "rule",
   "inquiry-not-found": "missing",
+  "inquiry-of-client": "rule",
   "invitation-not-found": "missing",
   "invitation-taken": "rule",
   "invitations-used-up": "rule",
@@ -152,6 +153,7 @@ export const refusals = {
   "subscription-not-found": "missing",
   "consent-wording-unknown": "rule",
   "task-closes-itself": "rule",
+  "writer-forgotten": "rule",
 } as const satisfies Record<string, Meaning>;
 
 export type RefusalCode = keyof typeof refusals;

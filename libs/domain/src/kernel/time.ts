@@ -38,3 +38,6 @@ export function addMonths(date: PlainDate, months: number): PlainDate {
   const last = new Date(Date.UTC(year, month + months, 0));
   return `${last.toISOString().slice(0, 8)}${String(Math.min(day, last.getUTCDate())).padStart(2, "0")}`;
 }
+
+/** The same time of day, some months later. */
+export const monthsAfter = (at: Instant, months: number): Instant => `${addMonths(at.slice(0, 10), months)}${at.slice(10)}`;

@@ -1,8 +1,8 @@
 import { never } from "../kernel/errors.ts";
 import { policyOn } from "../kernel/policy.ts";
-import { addHours, type Instant, laterOf } from "../kernel/time.ts";
+import { addHours, type Instant, laterOf, monthsAfter } from "../kernel/time.ts";
 import type { PointsEvent } from "./events.ts";
-import { monthsAfter, pointsPolicies } from "./policy.ts";
+import { pointsPolicies } from "./policy.ts";
 
 /** The facts on which the expiry of an account's points depends: all of them expire together. */
 export interface Expiry {

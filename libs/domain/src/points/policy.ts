@@ -1,6 +1,6 @@
 import { type Cents, cents } from "../kernel/money.ts";
 import { type Dated, policyOn } from "../kernel/policy.ts";
-import { addMonths, type Instant, type PlainDate } from "../kernel/time.ts";
+import { type Instant, monthsAfter, type PlainDate } from "../kernel/time.ts";
 
 /** The rules by which points are earned (DECISIONS: points). 100 points are worth a dollar. */
 interface PointsPolicy extends Dated {
@@ -72,9 +72,6 @@ export function pointsForUnskip(skippedMs: number, date: PlainDate): number {
 
 /** The exchanges that are offered on a date, the smallest first. */
 export const redemptionOptions = (date: PlainDate): readonly RedemptionOption[] => policyOn(pointsPolicies, date).redemptions;
-
-/** The same time of day, some months later. */
-export const monthsAfter = (at: Instant, months: number): Instant => `${addMonths(at.slice(0, 10), months)}${at.slice(10)}`;
 
 /** The instant until which a line of the history can be disputed, itself excluded. */
 export function disputableUntil(changedAt: Instant): Instant {

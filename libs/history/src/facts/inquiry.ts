@@ -14,4 +14,9 @@ export const inquiryFacts = {
     customer: ["Our team closed your message as answered", "Notre équipe a classé votre message comme répondu"],
     staff: ["{{who}} closed the message as answered", "{{who}} a classé le message comme répondu"],
   },
+  InquiryWriterForgotten: {
+    facts: () => ({}),
+    customer: ["Your message can no longer be read", "Votre message n’est plus lisible"],
+    staff: ["The message can no longer be read: its writer was forgotten", "Le message n’est plus lisible\u00a0: son auteur a été oublié"],
+  },
 } satisfies Facts;

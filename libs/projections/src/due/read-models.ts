@@ -1,6 +1,7 @@
 import { holdTimer } from "@tablee/domain/capacity/due";
 import { corporateCreditTimer, creditExpiryTimer } from "@tablee/domain/credit/due";
 import { giftCardTimer } from "@tablee/domain/gift-card/due";
+import { messageExpiryTimer } from "@tablee/domain/inquiry/due";
 import { orderTimer } from "@tablee/domain/order/due";
 import { paymentNoticeTimer } from "@tablee/domain/order/due-payment-notice";
 import { reminderTimer } from "@tablee/domain/order/due-reminders";
@@ -15,6 +16,7 @@ export const dueModels = {
   due_capacity: dueModel("due_capacity", 2, { hold: holdTimer }),
   due_credit: dueModel("due_credit", 2, { expiry: creditExpiryTimer, corporate: corporateCreditTimer }),
   due_gift_cards: dueModel("due_gift_cards", 3, { card: giftCardTimer }),
+  due_inquiries: dueModel("due_inquiries", 1, { expiry: messageExpiryTimer }),
   due_orders: dueModel("due_orders", 10, { order: orderTimer, reminder: reminderTimer, "payment-notice": paymentNoticeTimer }),
   due_reviews: dueModel("due_reviews", 2, { request: reviewRequestTimer }),
   due_points: dueModel("due_points", 2, { expiry: pointsExpiryTimer }),

@@ -47,6 +47,8 @@ export interface Facts {
   giftCardOf(codeHash: string): Promise<string | undefined>;
   /** The ids of the gift cards that an account has begun to pay for, in their order. */
   giftCardsBoughtBy(accountId: AccountId): Promise<readonly string[]>;
+  /** The ids of the messages to the team that an account wrote, in their order. */
+  inquiriesOf(accountId: AccountId): Promise<readonly string[]>;
   /** The things of a kind that are due at an instant, longest due first. */
   due(kind: DueKind, now: string, limit: number): Promise<readonly Due[]>;
 }

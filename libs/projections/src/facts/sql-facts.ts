@@ -2,6 +2,7 @@ import { codesOf } from "../accounts/queries.ts";
 import { dueNow, holdOf } from "../due/queries.ts";
 import { candidatesIn, hashesOf, unreadableAccounts } from "../generation-inputs/queries.ts";
 import { giftCardByCode, giftCardsBoughtBy } from "../gift-cards/queries.ts";
+import { inquiriesOf } from "../inquiries/queries.ts";
 import { existingOrders, unpaidOrders, unsettledBoxes } from "../orders/queries.ts";
 import { sharesOfWeek } from "../orders/shares-of-week.ts";
 import { productsBySku } from "../products/queries.ts";
@@ -30,5 +31,6 @@ export const sqlFacts = (db: ReadDb): Facts => ({
   windowsBetween: (depotIds, from, until) => windowsBetween(db, depotIds, from, until),
   giftCardOf: (codeHash) => giftCardByCode(db, codeHash),
   giftCardsBoughtBy: (accountId) => giftCardsBoughtBy(db, accountId),
+  inquiriesOf: (accountId) => inquiriesOf(db, accountId),
   due: (kind, now, limit) => dueNow(db, kind, now, limit),
 });

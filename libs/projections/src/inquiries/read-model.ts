@@ -1,4 +1,4 @@
-import type { InquiryState, InquiryTopic } from "@tablee/domain/inquiry/vocabulary";
+import type { InquiryState, InquiryTopic, WriterForgottenBecause } from "@tablee/domain/inquiry/vocabulary";
 import { accountOfWriter } from "@tablee/domain/inquiry/vocabulary";
 import { never } from "@tablee/domain/kernel/errors";
 import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
@@ -19,11 +19,13 @@ export interface InquiryRow {
   readonly answered_at: string | null;
   /** The member of staff who closed it. */
   readonly answered_by: string | null;
+  readonly forgotten_at: string | null;
+  readonly forgotten_because: WriterForgottenBecause | null;
 }
 
 /** One row per message to the team. */
 export const inquiriesModel = readModelOf<InquiryRow>()("inquiries", {
-  version: 2,
+  version: 3,
   ignores: [],
   columns: {
     key: "text",
@@ -35,8 +37,10 @@ export const inquiriesModel = readModelOf<InquiryRow>()("inquiries", {
     received_at: "timestamptz",
     answered_at: "timestamptz null",
     answered_by: "text null",
+    forgotten_at: "timestamptz null",
+    forgotten_because: "text null",
   },
-  indexes: ["(state, received_at)"],
+  indexes: ["(state, received_at)", "(account_id)"],
   keys: (event) => [idOf(event.stream)],
   evolve(row, event, key) {
     switch (event.type) {
@@ -52,10 +56,16 @@ export const inquiriesModel = readModelOf<InquiryRow>()("inquiries", {
           received_at: receivedAt,
           answered_at: null,
           answered_by: null,
+          forgotten_at: null,
+          forgotten_because: null,
         };
       }
       case "InquiryAnswered":
         return row && { ...row, state: "answered", answered_at: event.data.answeredAt, answered_by: event.metadata.actor.id };
+      case "InquiryWriterForgotten": {
+        const { because, forgottenAt } = event.data;
+        return row && { ...row, state: "forgotten", forgotten_at: forgottenAt, forgotten_because: because };
+      }
       default:
         return never(event);
     }

@@ -45,6 +45,7 @@ export type Known = Extract<
       | "PersonForgotten"
       | "InquiryReceived"
       | "InquiryAnswered"
+      | "InquiryWriterForgotten"
       | "PointsDisputed"
       | "PointsDisputeAnswered"
       | "ReturnableLeftUnpaid"
@@ -149,7 +150,7 @@ export const registry: Readonly<Record<TaskKind, Kind>> = {
     },
     closes: (event) => (event.type === "PointsDisputeAnswered" ? [event.data.disputeId] : []),
   },
-  /** The writer waits for an answer; name and message are read from the stream. */
+  /** The writer waits for an answer; name and message are read from the stream, until the writer is forgotten. */
   inquiry: {
     opens(event) {
       if (event.type !== "InquiryReceived") return [];
@@ -157,7 +158,7 @@ export const registry: Readonly<Record<TaskKind, Kind>> = {
       const about = idOf(event.stream);
       return [{ about, accountId: accountOfWriter(about, writerId) ?? null, facts: { topic, receivedAt } }];
     },
-    closes: (event) => (event.type === "InquiryAnswered" ? [idOf(event.stream)] : []),
+    closes: (event) => (event.type === "InquiryAnswered" || event.type === "InquiryWriterForgotten" ? [idOf(event.stream)] : []),
   },
   /** The household was notified by mail; a person asks it for the bag or kit, or for another card. */
   "unpaid-returnable": {

@@ -22,7 +22,7 @@ export const aboutOf = ({ key, kind }: Pick<TaskRow, "key" | "kind">): string =>
 
 /** One row per open task, of every kind; deleted once an event closes it. */
 export const tasksModel = readModelOf<TaskRow>()("tasks", {
-  version: 8,
+  version: 9,
   ignores: eventsWithout("tasks", "account", "generation", "inquiry", "order", "payment", "points", "returnables"),
   columns: {
     key: "text",

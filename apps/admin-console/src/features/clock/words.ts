@@ -66,6 +66,7 @@ export const words = {
       "gift-card-mail": ["Mails of gift cards", "Courriels de cartes-cadeaux"],
       pickup: ["Pickups of bags and kits", "Ramassages de sacs et trousses"],
       "return-reminder": ["Mails about bags and kits", "Courriels sur des sacs et trousses"],
+      "message-expiry": ["Visitors’ messages are erased", "Effacement de messages de visiteurs"],
       "return-charge": ["Charges for bags and kits", "Facturation de sacs et trousses"],
     } satisfies Record<DueKind, Pair>,
   },

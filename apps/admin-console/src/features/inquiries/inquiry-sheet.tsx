@@ -1,4 +1,4 @@
-import { answerInquiry } from "@tablee/contracts/calls/admin/contact";
+import { answerInquiry, forgetWriter } from "@tablee/contracts/calls/admin/contact";
 import { MASK } from "@tablee/contracts/sees";
 import type { InquiryTopic } from "@tablee/domain/inquiry/vocabulary";
 import { EmptyState } from "@tablee/ui/components/feedback/empty-state";
@@ -16,6 +16,7 @@ import { formatLocal } from "../../shared/format/instants.ts";
 import { useLanguage } from "../../shared/i18n/language.ts";
 import { useMay } from "../../shared/session/staff-context.ts";
 import { AnswerDialog } from "./answer-dialog.tsx";
+import { ForgetDialog } from "./forget-dialog.tsx";
 import { type Inquiry, inquiryOf } from "./requests.ts";
 
 interface InquirySheetProps {
@@ -36,25 +37,25 @@ export function InquirySheet({ messageId, topic, onClose }: InquirySheetProps) {
       title={topic ? t(`topics.${topic}`) : t("message")}
       className="w-[min(40rem,calc(100vw-2.5rem))]"
     >
-      {messageId && <Message inquiryId={messageId} onAnswered={onClose} />}
+      {messageId && <Message inquiryId={messageId} onDone={onClose} />}
     </Sheet>
   );
 }
 
-function Message({ inquiryId, onAnswered }: { inquiryId: string; onAnswered: () => void }) {
+function Message({ inquiryId, onDone }: { inquiryId: string; onDone: () => void }) {
   const { t } = useTranslation("inquiries");
   const query = useQuery(inquiryOf(inquiryId));
   if (query.isPending) return <LoadingText lines={8} />;
   if (codeOf(query.error) === "inquiry-not-found") return <EmptyState title={t("gone")} />;
   if (!query.data) return <LoadError error={query.error} onRetry={query.refetch} retrying={query.isFetching} />;
-  return <ReadMessage inquiry={query.data} onAnswered={onAnswered} onRevealed={() => void query.refetch()} />;
+  return <ReadMessage inquiry={query.data} onDone={onDone} onRevealed={() => void query.refetch()} />;
 }
 
-function ReadMessage({ inquiry, onAnswered, onRevealed }: { inquiry: Inquiry; onAnswered: () => void; onRevealed: () => void }) {
+function ReadMessage({ inquiry, onDone, onRevealed }: { inquiry: Inquiry; onDone: () => void; onRevealed: () => void }) {
   const { t } = useTranslation("inquiries");
   const language = useLanguage();
-  const mayAnswer = useMay(answerInquiry);
-  const { accountId, orderId, written, answer, receivedAt } = inquiry;
+  const [mayAnswer, mayForget] = [useMay(answerInquiry), useMay(forgetWriter)];
+  const { accountId, orderId, written, answer, forgotten, receivedAt } = inquiry;
   const email = written?.email ?? written?.visitorEmail;
   const isHidden = email?.includes(MASK) === true;
   return (
@@ -91,24 +92,27 @@ function ReadMessage({ inquiry, onAnswered, onRevealed }: { inquiry: Inquiry; on
         </Facts>
       </div>
       <p className="pane wrap-anywhere whitespace-pre-line p-4">{written?.message ?? t("unreadableText")}</p>
-      {answer ? (
+      {(answer || forgotten) && (
         <div className="pane">
           <Facts>
-            <Fact name={t("answered")}>{t("answeredBy", { when: formatLocal(answer.at, language), by: answer.by })}</Fact>
-            {answer.note && <Fact name={t("note")}>{answer.note}</Fact>}
+            {answer && <Fact name={t("answered")}>{t("answeredBy", { when: formatLocal(answer.at, language), by: answer.by })}</Fact>}
+            {answer?.note && <Fact name={t("note")}>{answer.note}</Fact>}
+            {forgotten && (
+              <Fact name={t("forgotten")}>{t(`forgottenBecause.${forgotten.because}`, { when: formatLocal(forgotten.at, language) })}</Fact>
+            )}
           </Facts>
         </div>
-      ) : (
-        mayAnswer && (
-          <div className="flex flex-wrap items-center gap-3">
-            {email && !isHidden && (
-              <a href={mailTo(email)} className={buttonStyle({ variant: "secondary" })}>
-                {t("answer.write", { email })}
-              </a>
-            )}
-            <AnswerDialog inquiryId={inquiry.inquiryId} onAnswered={onAnswered} />
-          </div>
-        )
+      )}
+      {!forgotten && (
+        <div className="flex flex-wrap items-center gap-3">
+          {mayAnswer && !answer && email && !isHidden && (
+            <a href={mailTo(email)} className={buttonStyle({ variant: "secondary" })}>
+              {t("answer.write", { email })}
+            </a>
+          )}
+          {mayAnswer && !answer && written && <AnswerDialog inquiryId={inquiry.inquiryId} onAnswered={onDone} />}
+          {mayForget && (!accountId || !written) && <ForgetDialog inquiryId={inquiry.inquiryId} onForgotten={onDone} />}
+        </div>
       )}
     </div>
   );

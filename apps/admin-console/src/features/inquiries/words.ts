@@ -5,10 +5,15 @@ import type { Words } from "@tablee/domain/kernel/words";
 export const words = {
   title: ["Messages to the team", "Messages à l’équipe"],
   state: ["State", "État"],
-  states: { open: ["Waiting for an answer", "En attente d’une réponse"], answered: ["Answered", "Répondus"] },
+  states: {
+    open: ["Waiting for an answer", "En attente d’une réponse"],
+    answered: ["Answered", "Répondus"],
+    forgotten: ["Writer forgotten", "Auteur oublié"],
+  },
   empty: {
     open: ["No message is waiting", "Aucun message n’attend"],
     answered: ["No message was answered yet", "Aucun message n’a encore reçu de réponse"],
+    forgotten: ["No writer was forgotten yet", "Aucun auteur n’a encore été oublié"],
   },
   emptyText: ["Visitors and customers write from the contact page.", "Les visiteurs et les clients écrivent depuis la page Contact."],
   received: ["Received", "Reçu le"],
@@ -34,6 +39,12 @@ export const words = {
   answered: ["Answered", "Répondu"],
   answeredBy: ["{{when}}, by {{by}}", "{{when}}, par {{by}}"],
   note: ["Note", "Note"],
+  forgotten: ["Forgotten", "Oublié"],
+  forgottenBecause: {
+    term: ["{{when}}, at the end of the message’s term", "{{when}}, à la fin du délai du message"],
+    staff: ["{{when}}, by our team", "{{when}}, par notre équipe"],
+    erasure: ["{{when}}, with the writer’s data", "{{when}}, avec les données de l’auteur"],
+  },
   answer: {
     write: ["Write to {{email}}", "Écrire à {{email}}"],
     open: ["Mark as answered…", "Marquer comme répondu…"],
@@ -44,5 +55,15 @@ export const words = {
     ],
     confirm: ["Mark as answered", "Marquer comme répondu"],
     done: ["The message is answered.", "Le message est répondu."],
+  },
+  forget: {
+    open: ["Forget the writer…", "Oublier l’auteur…"],
+    title: ["Forget the writer of this message?", "Oublier l’auteur de ce message?"],
+    text: [
+      "The key to this message is destroyed: nobody can read its name, address and words again, not even us. A message that waits leaves the list without an answer.",
+      "La clé de ce message est détruite\u00a0: plus personne ne pourra en lire le nom, l’adresse ni le texte, nous non plus. Un message en attente quitte la liste sans réponse.",
+    ],
+    confirm: ["Forget for good", "Oublier pour de bon"],
+    done: ["The writer is forgotten.", "L’auteur est oublié."],
   },
 } satisfies Words;

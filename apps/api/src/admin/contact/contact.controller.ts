@@ -1,6 +1,6 @@
 import { Controller } from "@nestjs/common";
 import type { InputOf } from "@tablee/contracts/call";
-import { answerInquiry, inquiries, inquiry } from "@tablee/contracts/calls/admin/contact";
+import { answerInquiry, forgetWriter, inquiries, inquiry } from "@tablee/contracts/calls/admin/contact";
 import { Bind, By, Input } from "../../http/bind.ts";
 import type { Caller } from "../../http/caller.ts";
 import { AdminContact } from "./contact.ts";
@@ -22,5 +22,10 @@ export class AdminContactController {
   @Bind(answerInquiry)
   answer(@Input() input: InputOf<typeof answerInquiry>, @By() by: Caller) {
     return this.service.answer(input, by);
+  }
+
+  @Bind(forgetWriter)
+  forget(@Input() input: InputOf<typeof forgetWriter>, @By() by: Caller) {
+    return this.service.forget(input, by);
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from "@nestjs/common";
 import { Commands } from "@tablee/command-bus/commands";
 import { answerInquiry } from "@tablee/commands/inquiry/answer-inquiry";
+import { forgetWriter } from "@tablee/commands/inquiry/forget-writer";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type * as calls from "@tablee/contracts/calls/admin/contact";
 import type { InquiryEvent } from "@tablee/domain/inquiry/events";
@@ -46,6 +47,7 @@ export class AdminContact {
       ...rowOf(row),
       written: writer && message !== undefined ? { name: writer.name, ...emails, message } : null,
       answer: await this.#answerOf(row, events),
+      forgotten: forgottenOf(row),
     };
   }
 
@@ -56,6 +58,12 @@ export class AdminContact {
     return { done: true };
   }
 
+  /** No reason is recorded: it could name the person, and the key that would seal it is gone. */
+  async forget({ inquiryId }: InputOf<typeof calls.forgetWriter>, by: Caller): Promise<{ done: true }> {
+    await this.commands.send(forgetWriter, { inquiryId, because: "staff" }, by.command(`forget-writer ${inquiryId}`));
+    return { done: true };
+  }
+
   async #answerOf({ answered_at, answered_by }: InquiryRow, events: readonly Stored<InquiryEvent>[]): Promise<Answer> {
     if (!answered_at || !answered_by) return null;
     const note = events.find(({ type }) => type === "InquiryAnswered")?.metadata.actor.reason;
@@ -63,6 +71,9 @@ export class AdminContact {
     return { at: localInstant(answered_at, businessZone), by, ...(note !== undefined && { note }) };
   }
 }
+
+const forgottenOf = ({ forgotten_at: at, forgotten_because: because }: InquiryRow): Forgotten =>
+  at && because ? { at: localInstant(at, businessZone), because } : null;
 
 const rowOf = ({ key, state, topic, order_id, account_id, language, received_at }: InquiryRow): Row => ({
   inquiryId: key,
@@ -75,5 +86,6 @@ const rowOf = ({ key, state, topic, order_id, account_id, language, received_at 
 });
 
 type Row = OutputOf<typeof calls.inquiries>["rows"][number];
+type Forgotten = OutputOf<typeof calls.inquiry>["forgotten"];
 type Answer = OutputOf<typeof calls.inquiry>["answer"];
 type ReceivedData = Extract<InquiryEvent, { type: "InquiryReceived" }>["data"];

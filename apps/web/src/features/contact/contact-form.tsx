@@ -103,7 +103,7 @@ export function ContactForm({ terms, onSent }: ContactFormProps) {
         <Button type="submit" size="lg" loading={send.isPending}>
           {t("send")}
         </Button>
-        <p className="max-w-sm text-muted text-sm">{t(`kept.${kindOf(terms)}`)}</p>
+        <p className="max-w-sm text-muted text-sm">{t(`kept.${kindOf(terms)}`, { months: terms.keptMonths })}</p>
       </div>
     </form>
   );

@@ -13,11 +13,11 @@ describe("a message to the team", () => {
     expect(emptyDraft({ writer: null })).toMatchObject({ name: "", email: "" });
   });
 
-  it("is erased with the account of a signed-in writer, and of a visitor's address", () => {
+  it("is erased with the account of a signed-in writer, and of a visitor after a term", () => {
     const kinds = [{ writer: { name: "Rosalie Tremblay", email: "rosalie@example.com" } }, { writer: null }].map(kindOf);
     expect(kinds.map((kind) => words.kept[kind][0])).toEqual([
       "Your message is kept encrypted. It is erased with your account.",
-      "Your message is kept encrypted. It is erased with your account, if you have one at this address.",
+      "Your message is kept encrypted. It is erased {{months}} months after our answer, or sooner with your account at this address.",
     ]);
   });
 

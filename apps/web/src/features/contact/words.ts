@@ -33,8 +33,8 @@ export const words = {
       "Votre message est conservé chiffré. Il s’efface avec votre compte.",
     ],
     visitor: [
-      "Your message is kept encrypted. It is erased with your account, if you have one at this address.",
-      "Votre message est conservé chiffré. Si vous avez un compte à cette adresse, il s’efface avec lui.",
+      "Your message is kept encrypted. It is erased {{months}} months after our answer, or sooner with your account at this address.",
+      "Votre message est conservé chiffré. Il s’efface {{months}} mois après notre réponse, ou plus tôt avec votre compte à cette adresse.",
     ],
   },
   problem: {

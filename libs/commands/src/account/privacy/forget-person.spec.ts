@@ -168,6 +168,19 @@ describe("an erasure", () => {
     expect(world.visitors.size).toBe(2);
     await forget(household);
     expect([...world.visitors.keys()]).toEqual([visitingWriterOf(idFrom("strange message"))]);
+    const reached = world.log.events.filter(({ type }) => type === "InquiryWriterForgotten").map(({ stream }) => stream);
+    expect(reached).toEqual([`inquiry-${idFrom("own message")}`]);
+  });
+
+  it("closes the messages that the person wrote from the account", async () => {
+    const household = await closed();
+    await household.act((steps, context) => {
+      const written = { topic: "other", language: "fr", writer: { name: "Camille Roy", email: person.email }, message: "Bonjour" } as const;
+      return sendInquiry(steps, { inquiryId: idFrom("of a client"), accountId, ...written }, context);
+    });
+    await household.follow();
+    await request(household);
+    expect(await forget(household)).toContain("InquiryWriterForgotten");
   });
 
   it("reaches earlier addresses that the person had verified", async () => {

@@ -5,7 +5,7 @@ import { certificateNumber, destroyedParts, type ErasureCertificate } from "@tab
 import { canonicalJson } from "@tablee/domain/kernel/hash";
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import { noticeIdFor } from "@tablee/notices/notice-id";
-import { accounts, claims, referrals } from "../../aggregates.ts";
+import { accounts, claims, inquiries, referrals } from "../../aggregates.ts";
 import { type CommandContext, part } from "../../context.ts";
 import { giftMailsOf } from "../../gift-card/gifts-of.ts";
 import { writerHashOf } from "../../inquiry/writer-hash.ts";
@@ -64,11 +64,13 @@ export async function forgetPerson(steps: Steps, { accountId, position }: Person
     await forgetReader(steps, { accountId, emails, verified });
   };
   await forgetOutside();
+  const addressHashes = verified.map((email) => writerHashOf(steps, email));
+  for (const inquiryId of [...(await steps.facts.inquiriesOf(accountId)), ...(await traces.messagesFrom(addressHashes))]) {
+    const command = { type: "ForgetWriter", because: "erasure", at: context.at } as const;
+    await steps.handle(inquiries, inquiryId, command, part(context, "writer", inquiryId));
+  }
   // One step: no later run can read the addresses by which the visitors' keys are found.
-  await traces.destroyKeys(
-    accountId,
-    verified.map((email) => writerHashOf(steps, email)),
-  );
+  await traces.destroyKeys(accountId, addressHashes);
   // Deletes again the messages, sessions and stops that were begun while the key still existed.
   await forgetOutside();
   const { erasureId, by } = state.erasure;

@@ -1,4 +1,4 @@
-import { InquiryState, InquiryTopic } from "@tablee/domain/inquiry/vocabulary";
+import { InquiryState, InquiryTopic, WriterForgottenBecause } from "@tablee/domain/inquiry/vocabulary";
 import { Language } from "@tablee/domain/kernel/place/region";
 import { AccountIdText, InstantText, OrderIdText, Uuid } from "@tablee/domain/kernel/schemas";
 import { z } from "zod";
@@ -25,7 +25,8 @@ const fields = {
 export const inquiries = defineCall("GET", `${base}/inquiries`, {
   who,
   own: true,
-  summary: "Messages of the contact form: those that wait for an answer, the oldest first, or those that were answered, the latest first.",
+  summary:
+    "Messages of the contact form: those that wait for an answer, the oldest first, or those that were answered or whose writer was forgotten, the latest first.",
   input: z.strictObject({ state: InquiryState.default("open") }),
   output: z.strictObject({ rows: z.array(z.strictObject(fields)), asOf: InstantText }),
   reads: ["inquiries"],
@@ -51,6 +52,7 @@ export const inquiry = defineCall("GET", `${base}/inquiry`, {
       .nullable(),
     /** `note`: missing once the writer was forgotten. */
     answer: z.strictObject({ at: LocalInstant, by: z.string(), note: supportOnly(z.string()).optional() }).nullable(),
+    forgotten: z.strictObject({ at: LocalInstant, because: WriterForgottenBecause }).nullable(),
   }),
   refusals: ["inquiry-not-found"],
   reads: ["inquiries"],
@@ -62,6 +64,16 @@ export const answerInquiry = defineCall("POST", `${base}/answer`, {
   summary: "Closes a message as answered, with a note of what was answered. Nothing is mailed.",
   input: z.strictObject({ inquiryId: Uuid, reason: Reason }),
   output: Done,
-  refusals: ["inquiry-answered", "inquiry-not-found"],
+  refusals: ["inquiry-answered", "inquiry-not-found", "writer-forgotten"],
+  writes: ["inquiry"],
+});
+
+export const forgetWriter = defineCall("POST", `${base}/forget_writer`, {
+  who: ["admin"],
+  own: true,
+  summary: "Forgets the writer of a visitor's message for good: its words can no longer be read, and its task closes.",
+  input: z.strictObject({ inquiryId: Uuid }),
+  output: Done,
+  refusals: ["inquiry-not-found", "inquiry-of-client"],
   writes: ["inquiry"],
 });

@@ -26,6 +26,7 @@ export const readModels = {
   due_capacity: ["stock", "slot"],
   due_credit: ["credit"],
   due_gift_cards: ["giftcard"],
+  due_inquiries: ["inquiry"],
   due_orders: ["order", "points", "notice"],
   due_reviews: ["order", "review", "notice"],
   due_points: ["points"],
