@@ -7,6 +7,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { type BuildOptions, build as buildApp, defineConfig, type Plugin, type Rolldown } from "vite";
 import { artByName } from "./vite/art-by-name.ts";
+import { drawnPlates } from "./vite/drawn-plates.ts";
 import { firstLoad } from "./vite/first-load.ts";
 import { lightContracts } from "./vite/light-contracts.ts";
 import { oneLanguage } from "./vite/one-language.ts";
@@ -29,7 +30,7 @@ const boot = (): Plugin => ({
   transformIndexHtml: (html) => html.replace("__BOOT__", () => `${themeBootScript};${recoveryScript}`),
 });
 
-const shared = (): Plugin[] => [words(), react(), tailwindcss(), artByName(), lightContracts()].flat() as Plugin[];
+const shared = (): Plugin[] => [words(), react(), tailwindcss(), artByName(), drawnPlates(), lightContracts()].flat() as Plugin[];
 
 // The code that every page needs comes in one file: half the requests, and a single file compresses better than sixteen small
 // ones.
@@ -71,7 +72,7 @@ export default defineConfig(async ({ command }) => ({
     ...shared(),
     preloadFonts(),
     boot(),
-    ...(language ? [oneLanguage(language), firstLoad({ limitKb: 164 }), pageManifest(language), precompressed()] : []),
+    ...(language ? [oneLanguage(language), firstLoad({ limitKb: 150 }), pageManifest(language), precompressed()] : []),
   ],
   ...(command === "build" && {
     build: split({ ...sharedChunks(await undivided()), test: (id) => !onlyWithSchemas.test(id) }),

@@ -1,11 +1,18 @@
 import type { Composition } from "./compose.ts";
-import type { Cloth } from "./plate-spec.ts";
 
 /** Far larger than the square, so that the cloth fills any shape the plate is shown in. */
 const wide = { x: -480, y: -320, width: 1280, height: 960 };
 
+interface ClothLayerProps {
+  /** Undefined leaves the cloth without a ground: what is behind the drawing gives its colour. */
+  color: string | undefined;
+  weave: Composition["weave"];
+  turn: number;
+  id: string;
+}
+
 /** The table: a cloth in the category's colour, woven, with a fold or two and the light from the upper left. */
-export function ClothLayer({ cloth, weave, turn, id }: { cloth: Cloth; weave: Composition["weave"]; turn: number; id: string }) {
+export function ClothLayer({ color, weave, turn, id }: ClothLayerProps) {
   return (
     <>
       <defs>
@@ -28,7 +35,7 @@ export function ClothLayer({ cloth, weave, turn, id }: { cloth: Cloth; weave: Co
           <stop offset="1" stopColor="#fff" stopOpacity="0" />
         </linearGradient>
       </defs>
-      <rect {...wide} fill={`var(--cloth-${cloth})`} />
+      {color !== undefined && <rect {...wide} fill={color} />}
       <rect {...wide} fill={`url(#${id}-weave)`} />
       <rect {...wide} fill={`url(#${id}-thread)`} />
       <g transform={`rotate(${turn + 4} 160 160)`}>

@@ -90,7 +90,7 @@ export function JarBack({ id }: { id: string }) {
 }
 
 /** Glass over the food: gleams, a cotton-topped lid tied with string. */
-export function JarFront({ id, cloth }: { id: string; cloth: string }) {
+export function JarFront({ id, color }: { id: string; color: string }) {
   return (
     <>
       <defs>
@@ -105,7 +105,7 @@ export function JarFront({ id, cloth }: { id: string; cloth: string }) {
       <path d="M94 162C94 146 98 136 106 128V236C98 228 94 214 94 198Z" fill="#fff" opacity="0.6" />
       <path
         d="M92 108C84 118 78 122 70 124C78 96 88 62 104 50C128 40 192 40 216 50C232 62 242 96 250 124C242 122 236 118 228 108C220 116 212 118 204 108C196 118 186 118 178 109C168 118 154 118 144 109C134 118 124 118 116 108C108 116 100 116 92 108Z"
-        fill={`var(--cloth-${cloth})`}
+        fill={color}
       />
       <path
         d="M92 108C84 118 78 122 70 124C78 96 88 62 104 50C128 40 192 40 216 50C232 62 242 96 250 124C242 122 236 118 228 108C220 116 212 118 204 108C196 118 186 118 178 109C168 118 154 118 144 109C134 118 124 118 116 108C108 116 100 116 92 108Z"

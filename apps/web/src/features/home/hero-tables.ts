@@ -1,11 +1,15 @@
 import type { HomeVersion } from "@tablee/domain/landing-page/vocabulary";
 import type { PlateSpec } from "@tablee/ui/plates/plate-spec";
 
-type Table = readonly (PlateSpec & { readonly place?: string })[];
+/** A plate of a table. `place` is its class where it is a large one; `picture` is the address of its drawing, which the build adds. */
+type Table = readonly (PlateSpec & { readonly place?: string; readonly picture?: string })[];
 
 const large = "col-span-2 row-span-2";
 
-/** The table of the first screen, by the version of the page: three by three, one plate taking four places. */
+/**
+ * The table of the first screen, by the version of the page: three by three, one plate taking four places. The build puts pictures in
+ * the place of this file (vite/drawn-plates.ts): a browser gets no names of food.
+ */
 export const heroTables: Readonly<Record<HomeVersion, Table>> = {
   default: [
     { vessel: "plate", cloth: "spruce", art: ["salmon", "wild-rice", "asparagus", "lemon-slices"], place: large },
@@ -31,11 +35,4 @@ export const heroTables: Readonly<Record<HomeVersion, Table>> = {
     { vessel: "board", cloth: "saffron", art: ["golden-pie", "cranberries", "apple-slices"] },
     { vessel: "plate", cloth: "sky", art: ["stuffed-squash", "kale", "walnuts"] },
   ],
-};
-
-/** The ground under the first screen: each version sets its table on a cloth of its own. */
-export const heroGrounds: Readonly<Record<HomeVersion, string>> = {
-  default: "",
-  "brand-refresh": "bg-sage",
-  seasonal: "bg-attention-tint",
 };

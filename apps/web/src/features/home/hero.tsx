@@ -1,6 +1,6 @@
+import type { HomeVersion } from "@tablee/domain/landing-page/vocabulary";
 import { formatMoneyShort } from "@tablee/ui/format/money";
 import { buttonStyle } from "@tablee/ui/lib/button-style";
-import { Plate } from "@tablee/ui/plates/plate";
 import { useQuery } from "@tanstack/react-query";
 import { Check } from "lucide-react";
 import { useTranslation } from "react-i18next";
@@ -8,8 +8,15 @@ import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { SignUpLink } from "../../shared/routing/sign-up-link.tsx";
 import { To } from "../../shared/routing/to.tsx";
 import { getStartedQuery } from "../../shared/routing/use-signup-target.ts";
-import { heroGrounds, heroTables } from "./hero-tables.ts";
+import { heroTables } from "./hero-tables.ts";
 import { type FirstScreen, plainHomepage } from "./homepage-query.ts";
+
+/** The ground under the first screen: each version sets its table on a cloth of its own. */
+const grounds: Readonly<Record<HomeVersion, string>> = {
+  default: "",
+  "brand-refresh": "bg-sage",
+  seasonal: "bg-attention-tint",
+};
 
 /** The first screen. It keeps its place, unseen, until the version of the page is known: nothing flashes or moves. */
 export function Hero({ page }: { page: FirstScreen | undefined }) {
@@ -23,7 +30,7 @@ export function Hero({ page }: { page: FirstScreen | undefined }) {
   ];
   const { version, title, subtitle } = page ?? plainHomepage;
   return (
-    <div className={`${heroGrounds[version]} ${page ? "" : "invisible"}`}>
+    <div className={`${grounds[version]} ${page ? "" : "invisible"}`}>
       <section className="mx-auto grid max-w-6xl items-center gap-8 px-4 pt-8 pb-12 sm:px-6 lg:grid-cols-[1fr_1.1fr] lg:gap-14 lg:pt-14 lg:pb-20">
         <div className="flex flex-col items-start gap-5">
           <h1 className="font-display text-5xl">{title ?? t("hero.title")}</h1>
@@ -44,10 +51,17 @@ export function Hero({ page }: { page: FirstScreen | undefined }) {
           </ul>
         </div>
         <div aria-hidden="true" className="grid grid-cols-3 overflow-hidden rounded-sheet shadow-lift">
-          {heroTables[version].map(({ place = "", ...plate }) => (
-            <div key={plate.art[0]} className={`aspect-square ${place}`}>
-              <Plate {...plate} seed={`hero-${version}-${plate.art[0]}`} loading="eager" />
-            </div>
+          {heroTables[version].map(({ cloth, place = "", picture }, index) => (
+            <img
+              key={`${version}-${index.toString()}`}
+              src={picture}
+              alt=""
+              width="292"
+              height="292"
+              fetchPriority={place ? "high" : undefined}
+              className={`aspect-square h-full w-full ${place}`}
+              style={{ backgroundColor: `var(--cloth-${cloth})` }}
+            />
           ))}
         </div>
       </section>

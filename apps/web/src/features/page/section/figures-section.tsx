@@ -54,7 +54,7 @@ function Setting({ cloth }: { cloth: Cloth }) {
   const id = `s${useId().replace(/\W/g, "")}`;
   return (
     <svg viewBox="-20 -20 360 360" preserveAspectRatio="xMidYMid slice" aria-hidden="true" className="block h-full w-full">
-      <ClothLayer cloth={cloth} weave="gingham" turn={8} id={id} />
+      <ClothLayer color={`var(--cloth-${cloth})`} weave="gingham" turn={8} id={id} />
       <Cutlery setting="fork-and-knife" />
       <DinnerPlate id={id} glaze="porcelain" />
     </svg>
