@@ -21,6 +21,7 @@ import { FailureFilter } from "./http/failure.filter.ts";
 import { Failure } from "./http/failure.ts";
 import { serverLimits } from "./http/server-limits.ts";
 import { addNotModified } from "./http/shared-answer.ts";
+import { addImages } from "./images/serve-images.ts";
 import { addCompression } from "./static/compression.ts";
 import { addEditingEvents } from "./static/editing-events.ts";
 import { firstScreenOf } from "./static/first-screen.ts";
@@ -89,11 +90,15 @@ export const createApi = (config: Config, answersWithinMs = ANSWERS_WITHIN_MS): 
     await addUnsubscribe(fastify as never, api, failures, () => app.get(Commands));
     await addEditingEvents(fastify as never, api, failures);
     const flipper = () => app.get(Flipper, { strict: false });
+    const brand = () => api.steps.ports.writer.brand;
+    const productOf = async (sku: string) => (await api.catalogue.bySku([sku])).get(sku);
+    await addImages(fastify as never, { folder: config.TABLEE_WEB, productOf, brand }, failures);
     await addPages(fastify, config, {
       subjectOf: subjectsOf(api, flipper),
       oneTapFor: oneTapOf(api, flipper),
       firstScreenOf: firstScreenOf(api, () => app.get(HomeService, { strict: false })),
-      brand: () => api.steps.ports.writer.brand,
+      brand,
+      imageOrigins: opened.gateways.images.origins,
     });
     await app.init();
     return { app, api, close: () => closers.disposeAsync() };

@@ -21,7 +21,16 @@ const ContentBanner = z
     textboxMobile: line,
     message: RichText,
     /** The images of the type, by title, from the narrowest to the widest; none where our own art takes their place. */
-    images: z.array(z.strictObject({ url: z.string(), title: z.string(), width: z.int().nullable(), height: z.int().nullable() })),
+    images: z.array(
+      z.strictObject({
+        url: z.string(),
+        /** The image in every width that a screen may need, as an image element reads it. */
+        srcset: z.string(),
+        title: z.string(),
+        width: z.int().nullable(),
+        height: z.int().nullable(),
+      }),
+    ),
     color: BannerColor.nullable(),
     /** True hides a notice at once. */
     dismissableToggle: z.boolean(),

@@ -9,6 +9,8 @@ import { openContent } from "./content/open-content.ts";
 import { type DeliveryResults, embeddedDeliveryResults } from "./delivery-results/delivery-results.ts";
 import type { IdentityProviders } from "./identity/identity-provider.ts";
 import { openIdentityProviders } from "./identity/open-identity-providers.ts";
+import type { ImageService } from "./images/image-service.ts";
+import { openImages } from "./images/open-images.ts";
 import { EmbeddedOutbox } from "./messages/embedded-outbox.ts";
 import type { MessageCarrier } from "./messages/message-carrier.ts";
 import { SmtpCarrier } from "./messages/smtp-carrier.ts";
@@ -37,6 +39,8 @@ export interface Gateways {
   readonly routing: RoutingService;
   /** Pages, questions and banners. */
   readonly content: ContentReader;
+  /** The pictures of pages, mails and shared links in the widths that they need. */
+  readonly images: ImageService;
   /** The messages that the embedded carrier keeps: text messages, push messages, and mails where no mail server is configured. */
   readonly outbox: EmbeddedOutbox;
   /** Closes its connections. */
@@ -98,6 +102,7 @@ export async function openGateways(pool: Pool, config: Config, brand: () => Bran
     newsletter: await openEmbeddedNewsletter(pool),
     routing: await openEmbeddedRouting(pool),
     content: openContent(config),
+    images: openImages(config),
     outbox,
     close: () => smtp?.close(),
   };

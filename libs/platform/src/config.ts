@@ -88,6 +88,8 @@ const Config = z.object({
   CONTENTFUL_SPACE: z.string().min(1).optional(),
   CONTENTFUL_ENVIRONMENT: z.string().min(1).default("staging"),
   CONTENTFUL_TOKEN: z.string().min(1).optional(),
+  /** The network that delivers images, which fetches ours from this site; without it the API resizes them itself. */
+  IMAGES_URL: z.url({ protocol: /^https$/ }).optional(),
   /** The folder of the texts that come with the product. */
   TABLEE_CONTENT: z.string().default("content"),
   /** The folders of the two apps' builds. */

@@ -2,6 +2,7 @@ import { bannerTypes, genericOf } from "@tablee/domain/banner/vocabulary";
 import type { Region } from "@tablee/domain/kernel/place/region";
 import { ContentReader } from "@tablee/gateways/content/content-reader";
 import type { Entry } from "@tablee/gateways/content/content-service";
+import { embeddedImages } from "@tablee/gateways/images/embedded-images";
 import { TransientFailure } from "@tablee/gateways/port-failure";
 import { brandOf, readConfig } from "@tablee/platform/config";
 import type { ApiContext } from "../api-context.ts";
@@ -27,7 +28,7 @@ function over(entries: Readonly<Record<string, readonly Entry["fields"][]>> | Er
   };
   const content = new ContentReader(service, { freshMs: 0, onFault: (fault) => faults.push(fault) });
   const api = {
-    opened: { gateways: { content } },
+    opened: { gateways: { content, images: embeddedImages("https://tablee.example") } },
     clock: { now: () => now },
     steps: { ports: { writer: { brand: brandOf(readConfig({ TABLEE_ENV: "test" })) } } },
   };
@@ -36,7 +37,10 @@ function over(entries: Readonly<Record<string, readonly Entry["fields"][]>> | Er
   const flipper = (enabled: boolean) => ({ enabled: async () => enabled }) as unknown as Flipper;
   const home = (refreshed: boolean) => new HomeService(texts, flipper(refreshed)).page(by);
   const shown = (type: (typeof bannerTypes)[number], flagsOn = true) =>
-    new ContentBanners(texts, new VisitRegion(api as unknown as ApiContext), flipper(flagsOn)).shown(type, by);
+    new ContentBanners(api as unknown as ApiContext, texts, new VisitRegion(api as unknown as ApiContext), flipper(flagsOn)).shown(
+      type,
+      by,
+    );
   return { shown, home, faults };
 }
 

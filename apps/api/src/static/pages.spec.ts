@@ -68,7 +68,7 @@ const soup: Subject = { en: 'Soup "of the <day>" & bread', fr: "Soupe du jour" }
 const subjectOf: SubjectOf = async ({ row: { name }, params }) =>
   name === "product" ? (params.id === "soup" ? soup : "missing") : undefined;
 
-const sources = { oneTapFor: async () => undefined, firstScreenOf: async () => undefined };
+const sources = { imageOrigins: ["https://images.example"], oneTapFor: async () => undefined, firstScreenOf: async () => undefined };
 
 let oneTap: string | undefined;
 
@@ -152,6 +152,7 @@ describe("the apps as they are served", () => {
     const policyOf = async (url: string) => String((await get(url)).headers["content-security-policy"]);
     const closed = await policyOf("/fr/menu/semaine");
     expect(closed).not.toContain("frame-src");
+    expect(closed).toContain("img-src 'self' data: https://images.example;");
     oneTap = "https://provider.example/gsi/";
     try {
       const open = await policyOf("/fr/menu/semaine");

@@ -16,7 +16,7 @@ import { consoleHeadOf, headOf, openingOf } from "./page-head.ts";
 import type { SubjectOf } from "./page-subjects.ts";
 import { redirectOf } from "./redirects.ts";
 import { addSearchEngines, listedWhereOpen } from "./search-engines.ts";
-import { contentSecurityPolicy, type OutsideScripts } from "./security-headers.ts";
+import { contentSecurityPolicy, type OutsideSources } from "./security-headers.ts";
 
 /** A file of a build, read again once it has changed; undefined while there is none. */
 function readBuilt<Content>(path: string, parse: (text: string) => Content): () => Content | undefined {
@@ -43,6 +43,8 @@ export interface PageSources {
   readonly firstScreenOf: FirstScreenOf;
   /** The brand that sells here. */
   readonly brand: () => Brand;
+  /** The origins besides our own that pages load images from. */
+  readonly imageOrigins: readonly string[];
 }
 
 /**
@@ -52,7 +54,7 @@ export interface PageSources {
 export async function addPages(
   fastify: FastifyInstance,
   config: Config,
-  { subjectOf, oneTapFor, firstScreenOf, brand }: PageSources,
+  { subjectOf, oneTapFor, firstScreenOf, brand, imageOrigins }: PageSources,
 ): Promise<void> {
   const web = resolve(config.TABLEE_WEB);
   const console = resolve(config.TABLEE_CONSOLE);
@@ -90,6 +92,7 @@ export async function addPages(
       return send(
         reply,
         consolePage()?.replace(HEAD, () => consoleHeadOf(path, config.PUBLIC_URL)),
+        { images: imageOrigins },
       );
     const language = screenAt(path, built.en.manifest())?.language ?? languageFor(path, request);
     const [html, manifest] = [built[language].page(), built[language].manifest()];
@@ -116,7 +119,7 @@ export async function addPages(
         .replace(brands.tablee.colors.paper, brand().colors.paper)
         .replace(brands.tablee.night.paper, brand().night.paper)
         .replace(HEAD, () => headOf(manifest, shown, { origin: config.PUBLIC_URL, brand: brand() })),
-      { oneTap, tracking: config.TABLEE_TRACKING },
+      { oneTap, tracking: config.TABLEE_TRACKING, images: imageOrigins },
     );
   });
 }
@@ -140,12 +143,12 @@ const notFound = ({ pages }: PageManifest, language: Language) => ({
 const languageFor = (path: string, request: FastifyRequest): Language =>
   path === "/fr" || path.startsWith("/fr/") ? "fr" : languageOf(request);
 
-function send(reply: FastifyReply, html: string | undefined, scripts?: OutsideScripts): FastifyReply {
+function send(reply: FastifyReply, html: string | undefined, sources?: OutsideSources): FastifyReply {
   if (html === undefined) return reply.status(503).type("text/plain").send("The app has not been built: run script/build.");
   const nonce = randomBytes(16).toString("base64");
   return reply
     .type("text/html; charset=utf-8")
-    .header("content-security-policy", contentSecurityPolicy(nonce, scripts))
+    .header("content-security-policy", contentSecurityPolicy(nonce, sources))
     .header("cache-control", "no-cache")
     .send(html.replaceAll("__CSP_NONCE__", nonce));
 }

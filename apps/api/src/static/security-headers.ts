@@ -1,10 +1,12 @@
 import type { Config } from "@tablee/platform/config";
 import type { FastifyInstance } from "fastify";
 
-/** Scripts from outside that a page lets in. */
-export interface OutsideScripts {
+/** The sources outside that a page lets in. */
+export interface OutsideSources {
   readonly oneTap?: string | undefined;
   readonly tracking?: string | undefined;
+  /** The origins besides our own that pages load images from. */
+  readonly images?: readonly string[];
 }
 
 /**
@@ -12,7 +14,7 @@ export interface OutsideScripts {
  * @param from.oneTap the base address of a provider's script of one tap, on the pages that use it
  * @param from.tracking the address of a script that counts visits
  */
-export function contentSecurityPolicy(nonce: string, { oneTap, tracking }: OutsideScripts = {}): string {
+export function contentSecurityPolicy(nonce: string, { oneTap, tracking, images = [] }: OutsideSources = {}): string {
   const counter = tracking === undefined ? "" : ` ${new URL(tracking).origin}`;
   const and = (source: string): string => (oneTap === undefined ? "" : ` ${oneTap}${source}`);
   return [
@@ -20,7 +22,7 @@ export function contentSecurityPolicy(nonce: string, { oneTap, tracking }: Outsi
     `script-src 'self' 'nonce-${nonce}'${and("client")}${counter}`,
     // The components' library sets styles from scripts; style cannot run code.
     `style-src 'self' 'unsafe-inline'${and("style")}`,
-    `img-src 'self' data:${counter}`,
+    [`img-src 'self' data:${counter}`, ...images].join(" "),
     "font-src 'self'",
     `connect-src 'self'${and("")}${counter}`,
     ...(oneTap === undefined ? [] : [`frame-src ${oneTap}`]),
@@ -45,7 +47,8 @@ export const securityHeaders = ({ TABLEE_ENV }: Pick<Config, "TABLEE_ENV">): Rea
 export function addSecurityHeaders(fastify: FastifyInstance, config: Config): void {
   const headers = securityHeaders(config);
   fastify.addHook("onSend", (_request, reply, payload, next) => {
-    reply.headers(headers);
+    // An answer for other sites, such as an image, has its own value.
+    for (const [name, value] of Object.entries(headers)) if (!reply.hasHeader(name)) reply.header(name, value);
     next(null, payload);
   });
 }

@@ -44,17 +44,22 @@ export function ContentBanner({ banner, art, name }: { banner: Banner; art: Plat
 /** The widths from which the wider images of a banner are for (specification, section 9). */
 const from = { tablet: "(width > 48rem)", desktop: "(width > 68.75rem)" };
 
-/** The image for the width of the window, in avif where the content service makes it. */
+/** The width of the place of an image: beside the words, above them on a phone. */
+const place = "(width > 40rem) 27rem, 100vw";
+
+/** The image for the width of the window, from its set the one for its place. */
 function Picture({ images }: { images: Banner["images"] }) {
   const of = (width: "tablet" | "desktop") => images.find(({ title }) => title.endsWith(`_${width}`));
   const [tablet, desktop, first] = [of("tablet"), of("desktop"), images[0]];
   if (!first) return null;
   return (
     <picture>
-      {desktop && <source media={from.desktop} srcSet={asAvif(desktop.url)} />}
-      {tablet && <source media={from.tablet} srcSet={asAvif(tablet.url)} />}
+      {desktop && <source media={from.desktop} srcSet={desktop.srcset} sizes={place} />}
+      {tablet && <source media={from.tablet} srcSet={tablet.srcset} sizes={place} />}
       <img
-        src={asAvif(first.url)}
+        src={first.url}
+        srcSet={first.srcset}
+        sizes={place}
         alt=""
         width={first.width ?? undefined}
         height={first.height ?? undefined}
@@ -63,13 +68,6 @@ function Picture({ images }: { images: Banner["images"] }) {
       />
     </picture>
   );
-}
-
-/** The address under which the content service gives an image as avif. */
-function asAvif(url: string): string {
-  const address = new URL(url);
-  address.searchParams.set("fm", "avif");
-  return address.href;
 }
 
 function BannerLink({ href, children }: { href: string; children: string }) {

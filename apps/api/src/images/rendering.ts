@@ -1,0 +1,58 @@
+import type { ImageFormat } from "@tablee/gateways/images/image-service";
+import { LRUCache } from "lru-cache";
+import pLimit from "p-limit";
+import sharp from "sharp";
+import { Failure } from "../http/failure.ts";
+
+/** The resolution at which an SVG's unit is one pixel. */
+const DPI = 72;
+const KEPT_BYTES = 48 * 1024 * 1024;
+/** More of them wait than a page has: a crowd of strangers gets an answer at once, which is "later". */
+const MAX_WAITING = 64;
+
+/** Up to this width a palette shows no steps in the shades of a plate, and makes a third of the file. */
+const MAX_PALETTE_PIXELS = 480;
+
+/** A drawing as an image: its width in the drawing's units and in pixels. */
+export interface Rendering {
+  readonly svg: string;
+  readonly units: number;
+  readonly pixels: number;
+  readonly quality: number;
+  readonly format: ImageFormat;
+}
+
+/**
+ * Turns drawings into images. Each takes a processor for a moment, so that one is made at a time; those that were asked for last are kept
+ * in memory, and callers of the same one wait together.
+ */
+export class Renderer {
+  readonly #kept = new LRUCache<string, Buffer>({ maxSize: KEPT_BYTES, sizeCalculation: (image) => image.length });
+  readonly #underWay = new Map<string, Promise<Buffer>>();
+  readonly #turn = pLimit(1);
+
+  /** The image with a name that no other drawing has. @throws Failure unavailable when too many wait */
+  async image(name: string, drawing: () => Rendering): Promise<Buffer> {
+    const kept = this.#kept.get(name);
+    if (kept) return kept;
+    const underWay = this.#underWay.get(name);
+    if (underWay) return underWay;
+    if (this.#turn.pendingCount >= MAX_WAITING) throw new Failure("unavailable");
+    const image = this.#turn(() => rendered(drawing())).finally(() => this.#underWay.delete(name));
+    this.#underWay.set(name, image);
+    const made = await image;
+    this.#kept.set(name, made);
+    return made;
+  }
+}
+
+// One thread for an image: two processors serve pages, too.
+sharp.concurrency(1);
+sharp.cache(false);
+
+function rendered({ svg, units, pixels, quality, format }: Rendering): Promise<Buffer> {
+  const image = sharp(Buffer.from(svg), { density: (DPI * pixels) / units }).resize({ width: pixels });
+  return format === "png"
+    ? image.png({ compressionLevel: 9, palette: pixels <= MAX_PALETTE_PIXELS }).toBuffer()
+    : image.avif({ quality, effort: 3 }).toBuffer();
+}

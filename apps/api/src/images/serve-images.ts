@@ -1,0 +1,94 @@
+import { PICTURE_SIZE } from "@tablee/contracts/page-manifest";
+import type { Language } from "@tablee/domain/kernel/place/region";
+import { DEFAULT_QUALITY, listedQualities, listedWidths } from "@tablee/gateways/images/embedded-images";
+import { imageFormats } from "@tablee/gateways/images/image-service";
+import { cardImage, plateImage } from "@tablee/gateways/images/plate-image";
+import type { Brand } from "@tablee/platform/brand";
+import type { ProductRow } from "@tablee/projections/products/read-model";
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import type { FailureFilter } from "../http/failure.filter.ts";
+import { Failure } from "../http/failure.ts";
+import { letteringIn } from "./lettering.ts";
+import { plateDrawerIn } from "./plate-drawer.ts";
+import { Renderer } from "./rendering.ts";
+import { shareCard } from "./share-card.ts";
+
+/** A plate of a dish, or the picture of a shared link to it in a language; then its SKU, and the digest of the drawing. */
+const Key = /^(?:plate|card-(en|fr))\.([A-Z]{3}-\d{4})\.[0-9a-f]{8}$/;
+
+const listed = (values: readonly number[]) => z.coerce.number().refine((value) => values.includes(value));
+const Size = z.object({
+  w: listed(listedWidths),
+  q: listed(listedQualities).default(DEFAULT_QUALITY),
+  fm: z.enum(imageFormats).default("avif"),
+});
+
+/** The width of a plate's drawing in its units. */
+const PLATE_UNITS = 292;
+const YEAR_SECONDS = 31_536_000;
+/** A link to an earlier drawing shows the present one, which may change again. */
+const SOON_SECONDS = 300;
+
+/** The dishes and the drawings that images are made of. */
+export interface ImageSources {
+  /** The folder of the customer app's build, which has the food and the letters. */
+  readonly folder: string;
+  productOf(sku: string): Promise<ProductRow | undefined>;
+  brand(): Brand;
+}
+
+/**
+ * Serves our own images: plates of the catalogue's dishes and the pictures of links to them, in listed widths and qualities. Nothing in
+ * an address names a file. An image whose key has the digest of its drawing is kept for a year.
+ */
+export async function addImages(
+  fastify: FastifyInstance,
+  { folder, productOf, brand }: ImageSources,
+  failures: FailureFilter,
+): Promise<void> {
+  const drawer = plateDrawerIn(folder);
+  const letters = letteringIn(folder);
+  const renderer = new Renderer();
+  await fastify.register(async (scope) => {
+    scope.setErrorHandler((error, request, reply) => failures.answer(error, request, reply));
+    scope.get<{ Params: { key: string } }>("/images/:key", async ({ params, query }, reply) => {
+      const [, language, sku] = Key.exec(params.key) ?? [];
+      const size = Size.safeParse(query);
+      const product = sku && size.success ? await productOf(sku) : undefined;
+      if (!product || !size.success) throw new Failure("not-found");
+      const draw = await drawer();
+      if (!draw) throw new Failure("unavailable");
+      const { w: pixels, q: quality, fm: format } = size.data;
+      const { plate, name } = product.card;
+      const dish = { sku: product.key, plate, name };
+      const shown = isLanguage(language)
+        ? {
+            key: cardImage(dish, language, brand().key),
+            units: PICTURE_SIZE.width,
+            svg: () => shareCard(dish, language, { draw, letters: letters(), brand: brand() }),
+          }
+        : { key: plateImage(dish), units: PLATE_UNITS, svg: () => draw(plate, dish.sku) };
+      const image = await renderer.image(`${shown.key} ${pixels} ${quality} ${format}`, () => ({
+        svg: shown.svg(),
+        units: shown.units,
+        pixels,
+        quality,
+        format,
+      }));
+      return (
+        reply
+          .type(`image/${format}`)
+          .header(
+            "cache-control",
+            shown.key === params.key ? `public, max-age=${YEAR_SECONDS}, immutable` : `public, max-age=${SOON_SECONDS}`,
+          )
+          // Mail programs and other sites show these images.
+          .header("cross-origin-resource-policy", "cross-origin")
+          .send(image)
+      );
+    });
+  });
+}
+
+const isLanguage = (text: string | undefined): text is Language => text === "en" || text === "fr";
