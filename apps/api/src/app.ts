@@ -14,6 +14,7 @@ import { prepareReadModels } from "@tablee/projections/runtime/prepare";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { ApiModule } from "./api.module.ts";
 import { ApiContext } from "./api-context.ts";
+import { FaqsService } from "./faqs/faqs.service.ts";
 import { Flipper } from "./flipper/flipper.service.ts";
 import { HomeService } from "./home/home.service.ts";
 import { addArrival } from "./http/arrival.ts";
@@ -94,7 +95,7 @@ export const createApi = (config: Config, answersWithinMs = ANSWERS_WITHIN_MS): 
     const productOf = async (sku: string) => (await api.catalogue.bySku([sku])).get(sku);
     await addImages(fastify as never, { folder: config.TABLEE_WEB, productOf, brand }, failures);
     await addPages(fastify, config, {
-      subjectOf: subjectsOf(api, flipper),
+      subjectOf: subjectsOf(api, flipper, () => app.get(FaqsService, { strict: false })),
       oneTapFor: oneTapOf(api, flipper),
       firstScreenOf: firstScreenOf(api, () => app.get(HomeService, { strict: false })),
       brand,

@@ -3,7 +3,7 @@ import { z } from "zod";
 /** The pages outside the site that its footer can lead to; those that are not configured are not shown. */
 const outsidePages = ["recipes", "blog", "careers", "students", "affiliates", "corporate", "drivers"] as const;
 /** The social networks that the footer can lead to. */
-const socialPages = ["instagram", "facebook", "pinterest", "youtube", "tiktok"] as const;
+export const socialPages = ["instagram", "facebook", "pinterest", "youtube", "tiktok"] as const;
 
 /** An address of the web over TLS: without `//` a browser would read it as a path of ours, and with a user it may name another site. */
 const Address = z.url({ protocol: /^https$/ }).regex(/^https:\/\/[^/@]+(\/|$)/);

@@ -24,9 +24,16 @@ export class FaqsService {
   }
 
   async category(friendlyId: string): Promise<OutputOf<typeof faqCategoryData>> {
+    const category = await this.find(friendlyId);
+    if (!category) throw new Failure("page-not-found");
+    return category;
+  }
+
+  /** The category with an id, or undefined. */
+  async find(friendlyId: string): Promise<OutputOf<typeof faqCategoryData> | undefined> {
     const [categories, french] = await this.#inBoth();
     const english = categories.find((category) => category.friendlyId === friendlyId);
-    if (!english) throw new Failure("page-not-found");
+    if (!english) return undefined;
     const translation = french.find((category) => category.friendlyId === friendlyId);
     const frenchById = new Map(translation?.faqs.map((faq) => [faq.id, faq]));
     const facts = this.#facts();

@@ -2,9 +2,20 @@ import { type ManifestPage, type PageManifest, PICTURE_SIZE } from "@tablee/cont
 import { type FoundByPath, fillPath } from "@tablee/contracts/page-paths";
 import type { Language } from "@tablee/domain/kernel/place/region";
 import type { Brand } from "@tablee/platform/brand";
+import type { OutsideLinks } from "@tablee/platform/outside-links";
+import { organizationData } from "./structured-data/organization-data.ts";
+import { breadcrumbs, structuredData, type Thing } from "./structured-data/structured-data.ts";
 
 /** The subject of a page, by its name in each language: a dish, a week. */
-export type Subject = Readonly<Record<Language, string>>;
+export interface Subject extends Readonly<Record<Language, string>> {
+  /** The address of the picture that shared links show instead of the site's. */
+  pictureIn?(language: Language): string;
+  /** The things that the page is about; `address` is the page's own. */
+  dataIn?(language: Language, address: string): readonly Thing[];
+}
+
+/** The page above that of a subject. */
+const parents: Readonly<Record<string, string>> = { product: "menu", faq_category: "faq" };
 
 export type FoundPage = FoundByPath<ManifestPage>;
 
@@ -31,14 +42,30 @@ export function openingOf(language: Language, { environment, brand, firstScreen,
 
 /** Title, description, addresses in both languages, data for shared links, and the prefetches. */
 export function headOf(
-  { picture }: PageManifest,
+  { picture, pages }: PageManifest,
   { row: page, language, params, subject }: Described,
-  { origin, brand }: { readonly origin: string; readonly brand: Brand },
+  { origin, brand, links }: { readonly origin: string; readonly brand: Brand; readonly links: OutsideLinks },
 ): string {
   const pathIn = (of: Language) => fillPath(page.paths[of], params, of);
   const address = (of: Language) => new URL(pathIn(of), origin).href;
   const title = `${brand.name} | ${subject?.[language] ?? page.title[language]}`;
   const description = page.description[language].replace("{subject}", () => subject?.[language] ?? page.title[language]);
+  const ownPicture = subject?.pictureIn?.(language);
+  const pictureOf = () => {
+    if (subject && ownPicture !== undefined) return pictureTags({ address: ownPicture, alt: subject[language] }, origin);
+    // The site's picture shows the first brand's name.
+    return brand.key === "tablee" ? pictureTags(picture[language], origin) : [];
+  };
+  const parent = subject && pages.find(({ name }) => name === parents[page.name]);
+  const way = parent && [
+    { name: parent.title[language], address: new URL(fillPath(parent.paths[language], { date: "this-week" }, language), origin).href },
+    { name: subject[language], address: address(language) },
+  ];
+  const things = [
+    ...(page.name === "home" ? [organizationData(brand, origin, links)] : []),
+    ...(subject?.dataIn?.(language, address(language)) ?? []),
+    ...(way ? [breadcrumbs(way)] : []),
+  ];
   return [
     `<title>${escaped(title)}</title>`,
     meta("name", "description", description),
@@ -49,18 +76,18 @@ export function headOf(
     meta("property", "og:description", description),
     meta("property", "og:url", address(language)),
     meta("property", "og:locale", `${language}_CA`),
-    // The picture of shared links shows the first brand's name.
-    ...(brand.key === "tablee" ? pictureOf(picture[language], origin) : []),
+    ...pictureOf(),
     meta("name", "twitter:card", "summary_large_image"),
     ahead(
       page.reads.map((read) => fillPath(read, params, "en")),
       language,
     ),
     ...page.scripts.map((script) => link("modulepreload", script)),
+    ...(things.length > 0 ? [structuredData(things)] : []),
   ].join("\n    ");
 }
 
-const pictureOf = ({ address, alt }: PageManifest["picture"][Language], origin: string): readonly string[] => [
+const pictureTags = ({ address, alt }: PageManifest["picture"][Language], origin: string): readonly string[] => [
   meta("property", "og:image", new URL(address, origin).href),
   meta("property", "og:image:width", `${PICTURE_SIZE.width}`),
   meta("property", "og:image:height", `${PICTURE_SIZE.height}`),

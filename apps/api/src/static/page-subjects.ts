@@ -1,13 +1,21 @@
+import type { OutputOf } from "@tablee/contracts/call";
+import type { faqCategoryData } from "@tablee/contracts/calls/faqs";
+import { PICTURE_SIZE } from "@tablee/contracts/page-manifest";
 import { earliestWeek } from "@tablee/domain/calendar/region-week";
-import { type ContentLocale, contentLocales } from "@tablee/domain/content/vocabulary";
 import { dateWords } from "@tablee/domain/kernel/day-words";
+import type { Language } from "@tablee/domain/kernel/place/region";
 import { DateText } from "@tablee/domain/kernel/schemas";
 import { weekOf } from "@tablee/domain/kernel/time";
+import { cardImage } from "@tablee/gateways/images/plate-image";
 import { hasMenu } from "@tablee/projections/menus/queries";
+import type { ProductRow } from "@tablee/projections/products/read-model";
 import pTimeout from "p-timeout";
 import type { ApiContext } from "../api-context.ts";
+import type { FaqsService } from "../faqs/faqs.service.ts";
 import type { Flipper } from "../flipper/flipper.service.ts";
 import type { FoundPage, Subject } from "./page-head.ts";
+import { dishData } from "./structured-data/dish-data.ts";
+import { questionData } from "./structured-data/question-data.ts";
 
 /** The time limit for the subject of a page. */
 const WAIT_BUDGET_MS = 300;
@@ -16,15 +24,16 @@ const WAIT_BUDGET_MS = 300;
 export type SubjectOf = (found: FoundPage) => Promise<Subject | "missing" | undefined>;
 
 /** Dishes, weeks and subjects of questions by the parameters of their pages; a page under a flag is missing while the flag is off. */
-export function subjectsOf(api: ApiContext, flipper: () => Flipper): SubjectOf {
+export function subjectsOf(api: ApiContext, flipper: () => Flipper, faqs: () => FaqsService): SubjectOf {
   const subjects: Readonly<Record<string, (params: FoundPage["params"]) => Promise<Subject | "missing" | undefined>>> = {
     ready_to_eat: async () => ((await flipper().enabled("ready_to_eat")) ? undefined : "missing"),
-    product: async ({ id }) => (await api.catalogue.bySku([id!])).get(id!)?.card.name ?? "missing",
+    product: async ({ id }) => {
+      const row = (await api.catalogue.bySku([id!])).get(id!);
+      return row ? dishSubject(row, api) : "missing";
+    },
     faq_category: async ({ friendlyId }) => {
-      const ask = async (locale: ContentLocale) =>
-        (await api.opened.gateways.content.entries("faqCategory", locale)).find((category) => category.friendlyId === friendlyId);
-      const [english, french] = await Promise.all([ask(contentLocales.en), ask(contentLocales.fr)]);
-      return english ? { en: english.title, fr: (french ?? english).title } : "missing";
+      const category = await faqs().find(friendlyId!);
+      return category ? questionsSubject(category) : "missing";
     },
     menu: async ({ date }) => {
       if (date === "this-week" || date === "semaine") return undefined;
@@ -40,3 +49,27 @@ export function subjectsOf(api: ApiContext, flipper: () => Flipper): SubjectOf {
     return look && pTimeout(look(params), { milliseconds: WAIT_BUDGET_MS }).catch(() => undefined);
   };
 }
+
+/** A dish, with the picture of links to it: its plate, its name and the brand's. */
+function dishSubject(row: ProductRow, { opened, steps }: ApiContext): Subject {
+  const { brand } = steps.ports.writer;
+  const dish = { sku: row.key, plate: row.card.plate, name: row.card.name };
+  const pictureIn = (language: Language) =>
+    opened.gateways.images.address(cardImage(dish, language, brand.key), { width: PICTURE_SIZE.width, format: "png" });
+  return {
+    ...dish.name,
+    pictureIn,
+    dataIn: (language, address) => dishData(row, { language, address, image: pictureIn(language), brand }),
+  };
+}
+
+const questionsSubject = ({ title, faqs }: OutputOf<typeof faqCategoryData>): Subject => ({
+  ...title,
+  dataIn: (language) => [
+    questionData(
+      faqs.map(({ question, frenchQuestion, answer, frenchAnswer }) =>
+        language === "fr" ? { question: frenchQuestion, answer: frenchAnswer } : { question, answer },
+      ),
+    ),
+  ],
+});

@@ -118,7 +118,7 @@ export async function addPages(
         .replace('<html lang="en-CA">', () => opening)
         .replace(brands.tablee.colors.paper, brand().colors.paper)
         .replace(brands.tablee.night.paper, brand().night.paper)
-        .replace(HEAD, () => headOf(manifest, shown, { origin: config.PUBLIC_URL, brand: brand() })),
+        .replace(HEAD, () => headOf(manifest, shown, { origin: config.PUBLIC_URL, brand: brand(), links: config.TABLEE_LINKS })),
       { oneTap, tracking: config.TABLEE_TRACKING, images: imageOrigins },
     );
   });
