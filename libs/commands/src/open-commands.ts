@@ -69,6 +69,7 @@ export const openCommands = (config: Config, name: string, options: OpenOptions 
     const writer = {
       facts: sqlNoticeFacts(db),
       publicUrl: config.PUBLIC_URL,
+      images: gateways.images,
       get brand() {
         return brand.current();
       },

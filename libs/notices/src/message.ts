@@ -3,6 +3,7 @@ import type { AccountId, OrderId } from "@tablee/domain/kernel/ids";
 import type { Actor } from "@tablee/domain/kernel/log/actor";
 import type { Language } from "@tablee/domain/kernel/place/region";
 import { isMarketing, type MailPurpose, type MarketingNotice, marketingNotices } from "@tablee/domain/notice/vocabulary";
+import type { ImageService } from "@tablee/gateways/images/image-service";
 import type { Brand } from "@tablee/platform/brand";
 import { gatherAccountFacts } from "./account/gather.ts";
 import type { AccountMatter, GiftCardMatter, NoticeContext, OpenAccount, OrderMatter, ReferralMatter } from "./context.ts";
@@ -19,6 +20,8 @@ import { templates } from "./templates/all-templates.gen.ts";
 export interface Writer {
   readonly facts: NoticeFacts;
   readonly publicUrl: string;
+  /** The service of the plates that mails show. */
+  readonly images: Pick<ImageService, "address">;
   readonly brand: Brand;
   /** The token of a link that shows one box without a sign-in. */
   trackingToken(orderId: OrderId): string;
@@ -37,18 +40,18 @@ export interface Writer {
 /** Writes the message of a notice to its addressee, in the language of the account. */
 export async function messageOf(matter: NoticeContext, addressee: Addressee, writer: Writer, at: string): Promise<Composed> {
   const { channel } = addressee;
-  const { brand, publicUrl } = writer;
+  const { brand, publicUrl, images } = writer;
   if (matter.about === "gift-card" || matter.about === "referral" || "reader" in addressee) {
     if (matter.about === "order" || matter.about === "account" || !("reader" in addressee))
       throw new Error(`${matter.kind} does not go to this addressee`);
     const { reader } = addressee;
     const noInvitations = `${publicUrl}${writer.noInvitationsPath(reader.language)}`;
     const marketing = matter.about === "referral" ? ({ purpose: "invitation", unsubscribeUrl: noInvitations } as const) : undefined;
-    return compose(wordsForReader(matter, reader.language, brand), channel, { account: reader, brand, publicUrl, marketing });
+    return compose(wordsForReader(matter, reader.language, brand), channel, { account: reader, brand, publicUrl, images, marketing });
   }
   const { account } = addressee;
   const marketing = isMarketing(matter.kind) ? marketingOf(matter.kind, account, writer) : undefined;
-  return compose(await wordsOf(matter, account, writer, at), channel, { account, brand, publicUrl, marketing });
+  return compose(await wordsOf(matter, account, writer, at), channel, { account, brand, publicUrl, images, marketing });
 }
 
 const wordsForReader = (matter: GiftCardMatter | ReferralMatter, language: Language, brand: Brand): Words =>

@@ -3,6 +3,7 @@ import { order as orderDecider } from "@tablee/domain/order/decider";
 import type { OrderEvent } from "@tablee/domain/order/events";
 import type { ExistingOrder } from "@tablee/domain/order/state";
 import { accountId, address, card, method, orderGenerated, person, price } from "@tablee/domain/testing/examples";
+import { embeddedImages } from "@tablee/gateways/images/embedded-images";
 import { dayOf, money, planWords, pointsWords, returnableWords } from "@tablee/notices/layout/figures";
 import { localTime } from "@tablee/notices/layout/local-time";
 import { brands } from "@tablee/platform/brand";
@@ -39,6 +40,7 @@ export const about = (language: "en" | "fr"): About => ({
   trackingToken: "the-token",
   at: calendar.billingAt,
   publicUrl: "https://tablee.example",
+  images: embeddedImages("https://tablee.example"),
   brand: brands.tablee,
 });
 const giftFacts = {

@@ -6,6 +6,7 @@ import { UNPROVEN_MAILS_A_DAY } from "@tablee/domain/notice/vocabulary";
 import type { Membership } from "@tablee/domain/staff/decider";
 import type { StoredEvent } from "@tablee/event-store/events";
 import type { DeliveryResult, PickupResult } from "@tablee/gateways/delivery-results/delivery-results";
+import { embeddedImages } from "@tablee/gateways/images/embedded-images";
 import type { Message } from "@tablee/gateways/messages/message-carrier";
 import type { PushMessage } from "@tablee/gateways/push/push-service";
 import type { Stop } from "@tablee/gateways/routing/routing-service";
@@ -198,6 +199,7 @@ export class World {
       writer: {
         facts: { products: async () => new Map(), receipt: async () => undefined },
         publicUrl: "https://tablee.example",
+        images: embeddedImages("https://tablee.example"),
         brand: brands.tablee,
         trackingToken: (orderId) => orderId,
         unsubscribePath: () => "/unsubscribe/the-token",

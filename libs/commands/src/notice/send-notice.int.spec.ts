@@ -9,6 +9,7 @@ import { addHours } from "@tablee/domain/kernel/time";
 import { streamName } from "@tablee/domain/streams";
 import { calendar, card, orderGenerated, person } from "@tablee/domain/testing/examples";
 import { EventStore } from "@tablee/event-store/event-store";
+import { embeddedImages } from "@tablee/gateways/images/embedded-images";
 import { EmbeddedOutbox } from "@tablee/gateways/messages/embedded-outbox";
 import { embeddedPush } from "@tablee/gateways/push/embedded-push";
 import type { NoticeRequest } from "@tablee/notices/context";
@@ -68,6 +69,7 @@ describe("a notice", () => {
             receipt: async () => undefined,
           },
           publicUrl: "https://tablee.example",
+          images: embeddedImages("https://tablee.example"),
           brand: brands.tablee,
           trackingToken: () => "the-token",
           unsubscribePath: () => "/unsubscribe/the-token",

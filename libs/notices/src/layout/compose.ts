@@ -1,6 +1,7 @@
 import type { Language } from "@tablee/domain/kernel/place/region";
 import { sellerLine } from "@tablee/domain/kernel/seller-line";
 import type { Channel } from "@tablee/domain/notice/vocabulary";
+import type { ImageService } from "@tablee/gateways/images/image-service";
 import type { Brand } from "@tablee/platform/brand";
 import { type FooterPurpose, frames } from "./frames.ts";
 import { type Footer, htmlOf } from "./html.ts";
@@ -23,11 +24,12 @@ export interface Reader {
   readonly person: { readonly firstName: string };
 }
 
-/** The recipient of a message, its brand, and the base address of its links. */
+/** The recipient of a message, its brand, the base address of its links, and the service of its images. */
 export interface Frame {
   readonly account: Reader;
   readonly brand: Brand;
   readonly publicUrl: string;
+  readonly images: Pick<ImageService, "address">;
   /** In mails that are no part of the service: their purpose, and the address that withdraws consent to it, or declines invitations. */
   readonly marketing?: { readonly purpose: FooterPurpose; readonly unsubscribeUrl: string } | undefined;
 }
@@ -48,7 +50,7 @@ const withSingleStops = (text: string): string => text.replaceAll(/([ap]\.m\.)\.
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-function mailOf(words: Words, { account, brand, publicUrl, marketing }: Frame): Composed {
+function mailOf(words: Words, { account, brand, publicUrl, images, marketing }: Frame): Composed {
   const { language, person } = account;
   const { colon, ...frame } = frames[language];
   const greeting = frame.greeting(person.firstName);
@@ -61,7 +63,7 @@ function mailOf(words: Words, { account, brand, publicUrl, marketing }: Frame): 
   const footer = marketing && marketingFooter(marketing, { brand, language });
   const end = footer ? [`${footer.because}\n${footer.label}${colon} ${footer.url}\n${footer.sender}`] : [];
   const text = [greeting, ...words.paragraphs, ...bills, facts.join("\n"), ...link, closing, ...end].filter(Boolean).join("\n\n");
-  const html = htmlOf(words, { greeting, closing, footer, publicUrl, language, brand });
+  const html = htmlOf(words, { greeting, closing, footer, publicUrl, images, language, brand });
   return { subject: words.subject, text, html, ...(footer && { unsubscribeUrl: footer.url }) };
 }
 

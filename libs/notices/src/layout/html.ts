@@ -1,7 +1,9 @@
 import type { Language } from "@tablee/domain/kernel/place/region";
+import type { ImageService } from "@tablee/gateways/images/image-service";
+import { plateImage } from "@tablee/gateways/images/plate-image";
 import { type Brand, type BrandColors, wordmarkId } from "@tablee/platform/brand";
 import type { Bill, BillLine } from "./bill.ts";
-import type { Words } from "./words.ts";
+import type { ShownDish, Words } from "./words.ts";
 
 const display = "Fraunces,Georgia,serif";
 
@@ -25,6 +27,7 @@ interface Frame {
   readonly closing: string;
   readonly footer?: Footer | undefined;
   readonly publicUrl: string;
+  readonly images: Pick<ImageService, "address">;
   readonly language: Language;
   readonly brand: Brand;
 }
@@ -40,17 +43,30 @@ function billTable({ title, lines: rows }: Bill, { line: border, muted }: BrandC
   return `<table width="100%" style="margin:0 0 20px;border-collapse:collapse;font-size:16px;line-height:1.4"><caption style="padding:0 0 6px;text-align:left;font-family:${display};font-size:19px">${escaped(title)}</caption>${rows.map(row).join("")}</table>`;
 }
 
+/** Four plates a row on a wide screen, two on a phone. */
+const PLATE_PIXELS = 112;
+const MAX_PLATES = 8;
+
+/** The plates of a box, at twice the pixels of their place; the text below names every dish of it. */
+function platesRow(dishes: readonly ShownDish[], images: Pick<ImageService, "address">, { muted }: BrandColors): string {
+  const picture = (dish: ShownDish) => {
+    const address = images.address(plateImage(dish), { width: PLATE_PIXELS, ratio: 2, format: "png" });
+    return `<img class="muted" src="${escaped(address)}" width="${PLATE_PIXELS}" height="${PLATE_PIXELS}" alt="${escaped(dish.name)}" style="display:inline-block;margin:0 10px 10px 0;border:0;border-radius:14px;vertical-align:top;color:${muted};font-size:14px;line-height:1.3">`;
+  };
+  return `<p style="margin:0 -10px 10px 0;font-size:0;line-height:0">${dishes.slice(0, MAX_PLATES).map(picture).join("")}</p>`;
+}
+
 /** Mail programs that know the dark theme take these over the styles in place; all others show the light one. */
 const darkStyle = ({ paper, surface, ink, muted, line, primary, onPrimary }: BrandColors): string =>
   `:root{color-scheme:light dark;supported-color-schemes:light dark}@media(prefers-color-scheme:dark){.paper{background:${paper}!important;color:${ink}!important}.sheet{background:${surface}!important;color:${ink}!important}.muted{color:${muted}!important}.line{border-color:${line}!important}.link{color:${primary}!important}.button{background:${primary}!important;color:${onPrimary}!important}}`;
 
 /**
- * The mail as mail programs show it: one column, tables for layout, styles in place. Nothing is loaded from anywhere: the brand's drawn name
- * comes with the mail, and reads as its name where pictures are off.
+ * The mail as mail programs show it: one column, tables for layout, styles in place. The brand's drawn name comes with the mail; plates alone
+ * are loaded, from addresses that are the same for every reader. Both read as names where pictures are off.
  */
 export function htmlOf(
-  { subject, heading, paragraphs, bills = [], facts = [], action }: Words,
-  { greeting, closing, footer, publicUrl, language, brand }: Frame,
+  { subject, heading, plates = [], paragraphs, bills = [], facts = [], action }: Words,
+  { greeting, closing, footer, publicUrl, images, language, brand }: Frame,
 ): string {
   const { paper, surface, ink, muted, line, primary, onPrimary } = brand.colors;
   const paragraph = (text: string) => `<p style="margin:0 0 16px;font-size:16px;line-height:1.5">${lines(text)}</p>`;
@@ -74,6 +90,6 @@ export function htmlOf(
 <tr><td style="padding:18px 32px;border-radius:18px 18px 0 0;background:${primary}">${name}</td></tr>
 <tr><td class="sheet" style="padding:32px;border-radius:0 0 18px 18px;background:${surface};color:${ink}">
 <h1 style="margin:0 0 16px;font-family:${display};font-size:28px;line-height:1.2;font-weight:600">${escaped(heading)}</h1>
-${paragraph(greeting)}${paragraphs.map(paragraph).join("")}${bills.map((bill) => billTable(bill, brand.colors)).join("")}${table}${button}${paragraph(closing)}${small}
+${plates.length > 0 ? platesRow(plates, images, brand.colors) : ""}${paragraph(greeting)}${paragraphs.map(paragraph).join("")}${bills.map((bill) => billTable(bill, brand.colors)).join("")}${table}${button}${paragraph(closing)}${small}
 </td></tr></table></td></tr></table></body></html>`;
 }

@@ -10,11 +10,12 @@ import type { ProductCard, ProductOption } from "@tablee/domain/product/vocabula
 import { namesOnLabel } from "@tablee/domain/subscription/allergens";
 import type { Allergen } from "@tablee/domain/subscription/vocabulary";
 import { allergenWords } from "@tablee/domain/subscription/words";
+import type { ShownDish } from "../layout/words.ts";
 
 /** The products that notices name; a product that left the catalogue appears by its number. */
 export type Products = ReadonlyMap<
   string,
-  Pick<ProductCard, "name" | "category" | "allergens" | "diets" | "options"> & {
+  Pick<ProductCard, "name" | "category" | "allergens" | "diets" | "options" | "plate"> & {
     /** Options of orders that the catalogue has dropped. */
     readonly dropped?: readonly ProductOption[];
   }
@@ -33,6 +34,15 @@ export interface DishWords {
  * milk and soy.`
  */
 export const dishesIn = (order: Box, words: DishWords): string[] => labelsOf(dishesOf(order), words);
+
+/** The dishes of a box whose plates a mail shows, each once; one that left the catalogue has none. */
+export function platesIn(order: Box, { products, language }: DishWords): ShownDish[] {
+  const skus = new Set(dishesOf(order).map(([{ sku }]) => sku));
+  return [...skus].flatMap((sku) => {
+    const product = products.get(sku);
+    return product ? [{ sku, plate: product.plate, name: product.name[language] }] : [];
+  });
+}
 
 /** The dishes of a box that contain an excluded allergen as customized, as `dishesIn` writes them. */
 export function excludedDishesIn(order: Box, excluded: readonly Allergen[], words: DishWords): string[] {

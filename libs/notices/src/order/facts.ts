@@ -14,10 +14,11 @@ import type { StandingAfterFailure } from "../context.ts";
 import type { Bill } from "../layout/bill.ts";
 import { cardName, dayOf, money } from "../layout/figures.ts";
 import { localTime } from "../layout/local-time.ts";
+import type { ShownDish } from "../layout/words.ts";
 import type { AboutOrder } from "./about-order.ts";
 import { billOf, billsOf } from "./bill.ts";
 import { billWords } from "./bill-words.ts";
-import { dishesAdded, dishesIn, excludedDishesIn } from "./dishes.ts";
+import { dishesAdded, dishesIn, excludedDishesIn, platesIn } from "./dishes.ts";
 import { type ReceiptFacts, receiptFacts } from "./receipt-facts.ts";
 import { refundLine } from "./refunds-bill.ts";
 
@@ -43,6 +44,9 @@ export interface OrderFacts {
   /** The dishes of the box that `bill` prices, and of the addition that `additionsBill` prices, each with its options and allergens. */
   readonly billedDishes: readonly string[];
   readonly addedDishes: readonly string[];
+  /** The plates of `dishes`, and of `billedDishes`. */
+  readonly plates: readonly ShownDish[];
+  readonly billedPlates: readonly ShownDish[];
   readonly total: string;
   readonly charged: string;
   readonly card: string;
@@ -116,6 +120,8 @@ export function orderFacts(about: AboutOrder): OrderFacts {
     dishes: dishesIn(order, words),
     holdsExcluded: excludedDishesIn(order, words.excluded, words).length > 0,
     billedDishes: dishesIn({ lines: box.lines }, words),
+    plates: platesIn(order, words),
+    billedPlates: platesIn({ lines: box.lines }, words),
     addedDishes: added ? dishesAdded(added.lines, order.lines, words) : [],
     total: money(price?.totalCents ?? 0, language),
     charged: money(box.price?.chargeCents ?? 0, language),

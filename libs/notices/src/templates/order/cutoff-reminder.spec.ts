@@ -8,6 +8,7 @@ const facts = {
   cutoff: "Tuesday at 11:59 p.m.",
   chargeAt: "Wednesday at 1 a.m.",
   dishes: ["Salmon. Contains fish. You asked us to leave out fish."],
+  plates: [],
   shortBy: undefined,
   incomplete: undefined,
   minimum: "$59.00",

@@ -5,12 +5,13 @@ import { edit, excludedInBox, incomplete, list, replaceDishes } from "../parts.t
 import type { OrderTemplate } from "../template.ts";
 import { type ShortFact, short } from "./short-of-minimum.ts";
 
-type Facts = Pick<OrderFacts, ShortFact | "chargeAt" | "holdsExcluded">;
+type Facts = Pick<OrderFacts, ShortFact | "chargeAt" | "holdsExcluded" | "plates">;
 
 const closing = {
   en: (facts: Facts, when: string): Words => ({
     subject: `Your ${facts.deliveryDay} box closes in ${when}`,
     heading: "Anything to change?",
+    plates: facts.plates,
     paragraphs: [
       `You can change or skip your box for ${facts.deliveryDay} until ${facts.cutoff}. ${
         facts.chargeAt ? `It is charged on ${facts.chargeAt}` : "As it is, there is nothing to pay for it"
@@ -25,6 +26,7 @@ const closing = {
   fr: (facts: Facts, when: string): Words => ({
     subject: `Encore ${when} pour modifier votre boîte du ${facts.deliveryDay}`,
     heading: "Quelque chose à changer?",
+    plates: facts.plates,
     paragraphs: [
       `Vous pouvez modifier ou sauter votre boîte du ${facts.deliveryDay} jusqu’au ${facts.cutoff}. ${
         facts.chargeAt ? `Elle est facturée le ${facts.chargeAt}` : "Telle quelle, vous n’avez rien à payer"

@@ -3,12 +3,23 @@ import { lasting, type OrderTemplate } from "../template.ts";
 
 /** A box is paid: its receipt. */
 export const orderCharged: OrderTemplate<
-  "bill" | "billedDishes" | "card" | "changeableUntil" | "charged" | "deliveryDay" | "incomplete" | "orderId" | "paper" | "window"
+  | "bill"
+  | "billedDishes"
+  | "billedPlates"
+  | "card"
+  | "changeableUntil"
+  | "charged"
+  | "deliveryDay"
+  | "incomplete"
+  | "orderId"
+  | "paper"
+  | "window"
 > = {
   outdated: lasting,
   en: (facts) => ({
     subject: `Receipt for your ${facts.deliveryDay} box`,
     heading: "Thank you, your box is paid",
+    plates: facts.billedPlates,
     paragraphs: [
       `Your box comes on ${facts.deliveryDay}, ${facts.window}. It holds:`,
       list(facts.billedDishes),
@@ -23,6 +34,7 @@ export const orderCharged: OrderTemplate<
   fr: (facts) => ({
     subject: `Reçu de votre boîte du ${facts.deliveryDay}`,
     heading: "Merci, votre boîte est payée",
+    plates: facts.billedPlates,
     paragraphs: [
       `Votre boîte arrive le ${facts.deliveryDay}, ${facts.window}. Elle contient\u00a0:`,
       list(facts.billedDishes),

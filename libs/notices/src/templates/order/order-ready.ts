@@ -5,12 +5,13 @@ import { edit, incomplete, list } from "../parts.ts";
 import type { OrderTemplate } from "../template.ts";
 import { type ShortFact, short } from "./short-of-minimum.ts";
 
-type Facts = Pick<OrderFacts, ShortFact | "chargeAt" | "window">;
+type Facts = Pick<OrderFacts, ShortFact | "chargeAt" | "plates" | "window">;
 
 const ready = {
   en: (facts: Facts): Words => ({
     subject: `Your box for ${facts.deliveryDay} is ready to edit`,
     heading: "A new week is set",
+    plates: facts.plates,
     paragraphs: [
       `We have put together a box for ${facts.deliveryDay}, ${facts.window}:`,
       list(facts.dishes),
@@ -25,6 +26,7 @@ const ready = {
   fr: (facts: Facts): Words => ({
     subject: `Votre boîte du ${facts.deliveryDay} peut être modifiée`,
     heading: "Une nouvelle semaine est servie",
+    plates: facts.plates,
     paragraphs: [
       `Nous avons préparé une boîte pour le ${facts.deliveryDay}, ${facts.window}\u00a0:`,
       list(facts.dishes),
