@@ -1,9 +1,14 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { grantCredit } from "@tablee/contracts/calls/admin/refunds";
 import { clientSources, nameSource, updateModalStatus } from "@tablee/contracts/calls/clients";
 import { expireCredit, expireCreditByGet } from "@tablee/contracts/calls/settings-account";
 import { paymentSettings } from "@tablee/contracts/calls/settings-payment";
 import { checkPostalCode, testPaymentData, validatePhone } from "@tablee/contracts/calls/signup";
+import { ErrorBody } from "@tablee/contracts/errors";
+import { plateDrawerFile } from "@tablee/contracts/pictures/plate-drawer";
 import { cents } from "@tablee/domain/kernel/money";
+import { plateImage } from "@tablee/gateways/images/plate-image";
 import { accountIdOf, eventually, giveAddress, newVisitor, readyToPay, staffMember } from "../stage/people.ts";
 import { specStage } from "../stage/stage.ts";
 
@@ -60,5 +65,25 @@ describe("given credit", () => {
     await eventually(credits, ({ credit }) => credit.promotionalCents === 900);
     expect(await person.call(call, {})).toEqual({ givenCents: 0, purchasedCents: 0 });
     expect((await eventually(credits, ({ credit }) => credit.promotionalCents === 0)).credit.promotionalCents).toBe(0);
+  });
+});
+
+describe("our own images", () => {
+  const get = async (key: string) => fetch(new URL(`/images/${key}`, stage.url));
+
+  it("are those of the catalogue's dishes, drawn by the script of the apps' build", async () => {
+    const { api } = stage.running;
+    const { card } = (await api.catalogue.bySku(["RTC-0001"])).get("RTC-0001")!;
+    const known = await get(`${plateImage({ sku: "RTC-0001", plate: card.plate })}?w=120`);
+    const isBuilt = existsSync(join(api.config.TABLEE_WEB, plateDrawerFile));
+    expect([known.status, known.headers.get("content-type")]).toEqual(
+      isBuilt ? [200, "image/avif"] : [503, "application/json; charset=utf-8"],
+    );
+  });
+
+  it("are no others, and the answer says so in the reader's words", async () => {
+    const unknown = await get("plate.RTC-9999.00000000?w=120");
+    expect(unknown.status).toBe(404);
+    expect(ErrorBody.parse(await unknown.json())).toMatchObject({ code: "not-found" });
   });
 });
