@@ -15,7 +15,7 @@ const MAX_PALETTE_PIXELS = 480;
 
 /** A drawing as an image: its width in the drawing's units and in pixels. */
 export interface Rendering {
-  readonly svg: string;
+  svg(): string;
   readonly units: number;
   readonly pixels: number;
   readonly quality: number;
@@ -32,13 +32,13 @@ export class Renderer {
   readonly #turn = pLimit(1);
 
   /** The image with a name that no other drawing has. @throws Failure unavailable when too many wait */
-  async image(name: string, drawing: () => Rendering): Promise<Buffer> {
+  async image(name: string, drawing: Rendering): Promise<Buffer> {
     const kept = this.#kept.get(name);
     if (kept) return kept;
     const underWay = this.#underWay.get(name);
     if (underWay) return underWay;
     if (this.#turn.pendingCount >= MAX_WAITING) throw new Failure("unavailable");
-    const image = this.#turn(() => rendered(drawing())).finally(() => this.#underWay.delete(name));
+    const image = this.#turn(() => rendered(drawing)).finally(() => this.#underWay.delete(name));
     this.#underWay.set(name, image);
     const made = await image;
     this.#kept.set(name, made);
@@ -51,7 +51,7 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 function rendered({ svg, units, pixels, quality, format }: Rendering): Promise<Buffer> {
-  const image = sharp(Buffer.from(svg), { density: (DPI * pixels) / units }).resize({ width: pixels });
+  const image = sharp(Buffer.from(svg()), { density: (DPI * pixels) / units }).resize({ width: pixels });
   return format === "png"
     ? image.png({ compressionLevel: 9, palette: pixels <= MAX_PALETTE_PIXELS }).toBuffer()
     : image.avif({ quality, effort: 3 }).toBuffer();

@@ -1,8 +1,9 @@
 import { PICTURE_SIZE } from "@tablee/contracts/page-manifest";
+import type { DrawPlate } from "@tablee/contracts/pictures/plate-drawer";
 import type { Language } from "@tablee/domain/kernel/place/region";
 import { DEFAULT_QUALITY, listedQualities, listedWidths } from "@tablee/gateways/images/embedded-images";
 import { imageFormats } from "@tablee/gateways/images/image-service";
-import { cardImage, plateImage } from "@tablee/gateways/images/plate-image";
+import { cardImage, type DrawnDish, plateImage } from "@tablee/gateways/images/plate-image";
 import type { Brand } from "@tablee/platform/brand";
 import type { ProductRow } from "@tablee/projections/products/read-model";
 import type { FastifyInstance } from "fastify";
@@ -12,7 +13,7 @@ import { Failure } from "../http/failure.ts";
 import { letteringIn } from "./lettering.ts";
 import { plateDrawerIn } from "./plate-drawer.ts";
 import { Renderer } from "./rendering.ts";
-import { shareCard } from "./share-card.ts";
+import { type CardTools, shareCard } from "./share-card.ts";
 
 /** A plate of a dish, or the picture of a shared link to it in a language; then its SKU, and the digest of the drawing. */
 const Key = /^(?:plate|card-(en|fr))\.([A-Z]{3}-\d{4})\.[0-9a-f]{8}$/;
@@ -59,36 +60,35 @@ export async function addImages(
       if (!product || !size.success) throw new Failure("not-found");
       const draw = await drawer();
       if (!draw) throw new Failure("unavailable");
-      const { w: pixels, q: quality, fm: format } = size.data;
-      const { plate, name } = product.card;
-      const dish = { sku: product.key, plate, name };
-      const shown = isLanguage(language)
-        ? {
-            key: cardImage(dish, language, brand().key),
-            units: PICTURE_SIZE.width,
-            svg: () => shareCard(dish, language, { draw, letters: letters(), brand: brand() }),
-          }
-        : { key: plateImage(dish), units: PLATE_UNITS, svg: () => draw(plate, dish.sku) };
-      const image = await renderer.image(`${shown.key} ${pixels} ${quality} ${format}`, () => ({
-        svg: shown.svg(),
-        units: shown.units,
-        pixels,
-        quality,
-        format,
-      }));
-      return (
-        reply
-          .type(`image/${format}`)
-          .header(
-            "cache-control",
-            shown.key === params.key ? `public, max-age=${YEAR_SECONDS}, immutable` : `public, max-age=${SOON_SECONDS}`,
-          )
-          // Mail programs and other sites show these images.
-          .header("cross-origin-resource-policy", "cross-origin")
-          .send(image)
-      );
+      const { key, ...drawing } = isLanguage(language)
+        ? cardOf(product, language, { draw, letters: letters(), brand: brand() })
+        : plateOf(product, draw);
+      const { w: pixels, q, fm: format } = size.data;
+      // A png has no quality: it is drawn once for all of them.
+      const quality = format === "png" ? DEFAULT_QUALITY : q;
+      const image = await renderer.image(`${key} ${pixels} ${quality} ${format}`, { ...drawing, pixels, quality, format });
+      const kept = key === params.key ? `public, max-age=${YEAR_SECONDS}, immutable` : `public, max-age=${SOON_SECONDS}`;
+      // Mail programs and other sites show these images.
+      reply.header("cache-control", kept).header("cross-origin-resource-policy", "cross-origin");
+      return reply.type(`image/${format}`).send(image);
     });
   });
 }
+
+const drawnDish = ({ key, card }: ProductRow): DrawnDish => ({ sku: key, plate: card.plate, name: card.name });
+
+/** A dish's plate: its present key, its width in units, and its drawing. */
+const plateOf = (product: ProductRow, draw: DrawPlate) => ({
+  key: plateImage(drawnDish(product)),
+  units: PLATE_UNITS,
+  svg: () => draw(product.card.plate, product.key),
+});
+
+/** The same for the picture of links to a dish. */
+const cardOf = (product: ProductRow, language: Language, tools: CardTools) => ({
+  key: cardImage(drawnDish(product), language, tools.brand.key),
+  units: PICTURE_SIZE.width,
+  svg: () => shareCard(drawnDish(product), language, tools),
+});
 
 const isLanguage = (text: string | undefined): text is Language => text === "en" || text === "fr";

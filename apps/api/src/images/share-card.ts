@@ -15,7 +15,8 @@ const sizes = [
   { size: 48, lines: 5 },
 ] as const;
 
-interface Tools {
+/** The drawing, the letters and the brand of a card. */
+export interface CardTools {
   readonly draw: DrawPlate;
   readonly letters: Lettering | undefined;
   readonly brand: Brand;
@@ -25,7 +26,7 @@ interface Tools {
  * The picture of a shared link to a dish: its plate on its cloth, and a slip of paper with its name and the brand's. The words are outlines,
  * and are left out where the build's font is missing.
  */
-export function shareCard({ plate, name, sku }: DrawnDish, language: Language, { draw, letters, brand }: Tools): string {
+export function shareCard({ plate, name, sku }: DrawnDish, language: Language, { draw, letters, brand }: CardTools): string {
   const { width, height } = PICTURE_SIZE;
   const table = draw(plate, sku, { frame: `${TABLE.x} ${TABLE.y} ${TABLE.width} ${TABLE.height}` });
   const filled = table.replace(/width="292" height="292"/, `width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice"`);

@@ -40,32 +40,22 @@ export function openingOf(language: Language, { environment, brand, firstScreen,
   return `<html lang="${language}-CA" data-environment="${environment}"${mark}${first}${counts}>`;
 }
 
-/** Title, description, addresses in both languages, data for shared links, and the prefetches. */
-export function headOf(
-  { picture, pages }: PageManifest,
-  { row: page, language, params, subject }: Described,
-  { origin, brand, links }: { readonly origin: string; readonly brand: Brand; readonly links: OutsideLinks },
-): string {
+/** The site that a page belongs to: its address, the brand that sells, and its links out. */
+interface Site {
+  readonly origin: string;
+  readonly brand: Brand;
+  readonly links: OutsideLinks;
+}
+
+/** Title, description, addresses in both languages, data for shared links and search engines, and the prefetches. */
+export function headOf(manifest: PageManifest, described: Described, site: Site): string {
+  const { row: page, language, params, subject } = described;
+  const { origin, brand } = site;
   const pathIn = (of: Language) => fillPath(page.paths[of], params, of);
   const address = (of: Language) => new URL(pathIn(of), origin).href;
   const title = `${brand.name} | ${subject?.[language] ?? page.title[language]}`;
   const description = page.description[language].replace("{subject}", () => subject?.[language] ?? page.title[language]);
-  const ownPicture = subject?.pictureIn?.(language);
-  const pictureOf = () => {
-    if (subject && ownPicture !== undefined) return pictureTags({ address: ownPicture, alt: subject[language] }, origin);
-    // The site's picture shows the first brand's name.
-    return brand.key === "tablee" ? pictureTags(picture[language], origin) : [];
-  };
-  const parent = subject && pages.find(({ name }) => name === parents[page.name]);
-  const way = parent && [
-    { name: parent.title[language], address: new URL(fillPath(parent.paths[language], { date: "this-week" }, language), origin).href },
-    { name: subject[language], address: address(language) },
-  ];
-  const things = [
-    ...(page.name === "home" ? [organizationData(brand, origin, links)] : []),
-    ...(subject?.dataIn?.(language, address(language)) ?? []),
-    ...(way ? [breadcrumbs(way)] : []),
-  ];
+  const things = thingsOf(manifest, described, site, address(language));
   return [
     `<title>${escaped(title)}</title>`,
     meta("name", "description", description),
@@ -76,7 +66,7 @@ export function headOf(
     meta("property", "og:description", description),
     meta("property", "og:url", address(language)),
     meta("property", "og:locale", `${language}_CA`),
-    ...pictureOf(),
+    ...pictureOf(manifest, described, site),
     meta("name", "twitter:card", "summary_large_image"),
     ahead(
       page.reads.map((read) => fillPath(read, params, "en")),
@@ -85,6 +75,33 @@ export function headOf(
     ...page.scripts.map((script) => link("modulepreload", script)),
     ...(things.length > 0 ? [structuredData(things)] : []),
   ].join("\n    ");
+}
+
+/** The picture of the subject, else the site's, which shows the first brand's name. */
+function pictureOf({ picture }: PageManifest, { language, subject }: Described, { origin, brand }: Site): readonly string[] {
+  const address = subject?.pictureIn?.(language);
+  if (subject && address !== undefined) return pictureTags({ address, alt: subject[language] }, origin);
+  return brand.key === "tablee" ? pictureTags(picture[language], origin) : [];
+}
+
+/** The things that a page is about: the seller on home, the subject elsewhere, with the way to it. */
+function thingsOf(
+  { pages }: PageManifest,
+  { row: page, language, subject }: Described,
+  { origin, brand, links }: Site,
+  address: string,
+): readonly Thing[] {
+  const seller = page.name === "home" ? [organizationData(brand, origin, links)] : [];
+  if (!subject) return seller;
+  const things = [...seller, ...(subject.dataIn?.(language, address) ?? [])];
+  const parent = pages.find(({ name }) => name === parents[page.name]);
+  if (!parent) return things;
+  const parentPath = fillPath(parent.paths[language], { date: "this-week" }, language);
+  const way = [
+    { name: parent.title[language], address: new URL(parentPath, origin).href },
+    { name: subject[language], address },
+  ];
+  return [...things, breadcrumbs(way)];
 }
 
 const pictureTags = ({ address, alt }: PageManifest["picture"][Language], origin: string): readonly string[] => [
