@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { type BrowserContext, test as playwright } from "@playwright/test";
+import { type BrowserContext, type Page, test as playwright } from "@playwright/test";
 import { completeSignup } from "@tablee/contracts/calls/first-order";
 import { advanceClock } from "@tablee/contracts/calls/operations";
 import { count, keepCost } from "../test/runner/counts.ts";
@@ -55,13 +55,32 @@ const countedCalls = [
 function watch(context: BrowserContext): BrowserContext {
   if (watched.has(context)) return context;
   watched.add(context);
-  context.on("page", (page) => page.on("load", () => count("page loads")));
+  context.on("page", (page) => {
+    page.on("load", () => count("page loads"));
+    hydrateFirst(page);
+  });
   context.on("request", (request) => {
     if (request.method() === "GET") return;
     const { pathname } = new URL(request.url());
     for (const [path, what] of countedCalls) if (pathname === path) count(what);
   });
   return context;
+}
+
+/** A page that the server drew is used once its scripts have taken it over: what is typed before that is lost. */
+function hydrateFirst(page: Page): void {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  const isHydrated = () => page.locator("[data-drawn]").waitFor({ state: "detached" });
+  page.goto = async (...given) => {
+    const answer = await goto(...given);
+    await isHydrated();
+    return answer;
+  };
+  page.reload = async (...given) => {
+    const answer = await reload(...given);
+    await isHydrated();
+    return answer;
+  };
 }
 
 /** Playwright's `test` without its call: a story is registered with its tier, by `story` below. */

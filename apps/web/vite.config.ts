@@ -5,7 +5,8 @@ import { themeBootScript } from "@tablee/ui/theme/theme-mode";
 import { precompressed } from "@tablee/ui/vite/precompressed";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { type BuildOptions, build as buildApp, defineConfig, type Plugin, type Rolldown } from "vite";
+import { type BuildOptions, build as buildApp, defineConfig, type Plugin, type Rolldown, type UserConfig } from "vite";
+import { earlyPressScript } from "./src/shared/app/early-press.ts";
 import { artByName } from "./vite/art-by-name.ts";
 import { drawnPlates } from "./vite/drawn-plates.ts";
 import { firstLoad } from "./vite/first-load.ts";
@@ -24,10 +25,10 @@ const language = process.env.VITE_LANGUAGE as Language | undefined;
 /** Imported by the first load by name only: the screens that validate input load them. */
 const onlyWithSchemas = /[\\/]zod[\\/]|\?whole$/;
 
-/** The one inline script: it sets the chosen theme before the first paint, and loads the page again whose files are gone. The API replaces the nonce when it serves the page. */
+/** The one inline script: it sets the chosen theme before the first paint, loads the page again whose files are gone, and keeps an early press. The API replaces the nonce when it serves the page. */
 const boot = (): Plugin => ({
   name: "tablee:boot",
-  transformIndexHtml: (html) => html.replace("__BOOT__", () => `${themeBootScript};${recoveryScript}`),
+  transformIndexHtml: (html) => html.replace("__BOOT__", () => `${themeBootScript};${recoveryScript};${earlyPressScript}`),
 });
 
 const shared = (): Plugin[] => [words(), react(), tailwindcss(), artByName(), drawnPlates(), lightContracts()].flat() as Plugin[];
@@ -65,9 +66,21 @@ async function undivided(): Promise<Rolldown.OutputChunk[]> {
   return (built as Rolldown.RolldownOutput).output.filter((file) => file.type === "chunk");
 }
 
-export default defineConfig(async ({ command }) => ({
-  root: import.meta.dirname,
-  base: "/",
+/** The app as the API draws pages with it (src/server.tsx), with all packages in it: `vite build --ssr src/server.tsx`. */
+const forServer = (language: Language): UserConfig => ({
+  plugins: [...shared(), oneLanguage(language)],
+  define: { "process.env.NODE_ENV": '"production"' },
+  ssr: { noExternal: true },
+  build: {
+    outDir: `build/server/${language}`,
+    emptyOutDir: true,
+    target: "es2023",
+    assetsInlineLimit: 0,
+    rolldownOptions: { output: { entryFileNames: "[name].mjs", chunkFileNames: "[hash].mjs" } },
+  },
+});
+
+const forBrowser = async (command: "build" | "serve"): Promise<UserConfig> => ({
   plugins: [
     ...shared(),
     preloadFonts(),
@@ -77,6 +90,12 @@ export default defineConfig(async ({ command }) => ({
   ...(command === "build" && {
     build: split({ ...sharedChunks(await undivided()), test: (id) => !onlyWithSchemas.test(id) }),
   }),
+});
+
+export default defineConfig(async ({ command, isSsrBuild }) => ({
+  root: import.meta.dirname,
+  base: "/",
+  ...(isSsrBuild && language ? forServer(language) : await forBrowser(command)),
   // React itself has this hook: its stand-in for older versions would be half a kilobyte of the first load.
   resolve: { alias: [{ find: "use-sync-external-store/shim/with-selector", replacement: "use-sync-external-store/with-selector" }] },
   server: {

@@ -1,8 +1,20 @@
 import { expect } from "@playwright/test";
+import { drawnRoutes } from "../../apps/web/src/shared/routing/drawn-routes.ts";
+import { pathTo } from "../../apps/web/src/shared/routing/paths.ts";
 import { boxesOf } from "../../test/stage/people.ts";
-import { customerIn } from "../parts/customer.ts";
+import { customerIn, origin } from "../parts/customer.ts";
 import { type Language, words } from "../parts/sign-up.ts";
 import { storiesIn, test } from "../story.ts";
+
+/** Expects the title of every page that the server draws, in both languages, in its document as a stranger fetches it. */
+async function allDrawn(sku: string): Promise<void> {
+  for (const name of drawnRoutes)
+    for (const language of ["en", "fr"] as const) {
+      const address = `${origin()}${pathTo(name, language, { id: sku, date: "this-week", friendlyId: "boxes" })}`;
+      // A first drawing may take too long for its request; the next one has it.
+      await expect(async () => expect(await (await fetch(address)).text(), address).toMatch(/<h1[^>]*>[^<]/)).toPass();
+    }
+}
 
 for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
   const story = storiesIn(language);
@@ -15,6 +27,8 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
     })(async ({ page }) => {
       const person = await customerIn(page, language);
       const { sku } = (await boxesOf(person))[0]!.lines[0]!.dish;
+      await allDrawn(sku);
+      expect(await (await page.request.get("/faq")).text()).not.toContain("<h1");
       const addresses = {
         en: ["/menu/this-week", `/product/${sku}`, "/signup/plans"],
         fr: ["/fr/menu/semaine", `/produit/${sku}`, "/abonnement/plans"],

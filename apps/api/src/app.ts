@@ -16,7 +16,6 @@ import { ApiModule } from "./api.module.ts";
 import { ApiContext } from "./api-context.ts";
 import { FaqsService } from "./faqs/faqs.service.ts";
 import { Flipper } from "./flipper/flipper.service.ts";
-import { HomeService } from "./home/home.service.ts";
 import { addArrival } from "./http/arrival.ts";
 import { FailureFilter } from "./http/failure.filter.ts";
 import { Failure } from "./http/failure.ts";
@@ -24,8 +23,8 @@ import { serverLimits } from "./http/server-limits.ts";
 import { addNotModified } from "./http/shared-answer.ts";
 import { addImages } from "./images/serve-images.ts";
 import { addCompression } from "./static/compression.ts";
+import { drawingsOf } from "./static/drawn-pages.ts";
 import { addEditingEvents } from "./static/editing-events.ts";
-import { firstScreenOf } from "./static/first-screen.ts";
 import { addHealth } from "./static/health.ts";
 import { addMailWebhook } from "./static/mail-webhook.ts";
 import { addMetrics } from "./static/metrics.ts";
@@ -97,7 +96,7 @@ export const createApi = (config: Config, answersWithinMs = ANSWERS_WITHIN_MS): 
     await addPages(fastify, config, {
       subjectOf: subjectsOf(api, flipper, () => app.get(FaqsService, { strict: false })),
       oneTapFor: oneTapOf(api, flipper),
-      firstScreenOf: firstScreenOf(api, () => app.get(HomeService, { strict: false })),
+      drawingOf: drawingsOf(fastify as never, config, api),
       brand,
       imageOrigins: opened.gateways.images.origins,
     });

@@ -1,38 +1,45 @@
 import "./shared/api/no-eval.ts";
 import "./app.css";
 import { newVersion } from "@tablee/ui/app/new-version";
-import { QueryClientProvider } from "@tanstack/react-query";
-import { RouterProvider } from "@tanstack/react-router";
-import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
-import { I18nextProvider } from "react-i18next";
-import { router } from "./routes/router.tsx";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { drawnParts } from "./features/shell/shell.tsx";
+import { App } from "./routes/app.tsx";
+import { routerOver } from "./routes/router.tsx";
 import { followSession } from "./shared/api/follow-session.ts";
 import { queryClient } from "./shared/api/query-client.ts";
-import { sessionQuery } from "./shared/api/request.ts";
-import { i18n } from "./shared/i18n/i18n.ts";
+import { reloadSession, sessionQuery } from "./shared/api/request.ts";
+import { repeatEarlyPress } from "./shared/app/early-press.ts";
+import { served } from "./shared/app/served.ts";
 import { setNavigator } from "./shared/routing/return-to.ts";
 import { logTracked } from "./shared/tracking/track.ts";
 import { loadTrackingWhenAgreed } from "./shared/tracking/tracking-script.ts";
 
-if (document.documentElement.dataset.environment !== "production") logTracked();
+const root = document.getElementById("root");
+const drawn = served.isFramed ? null : document.getElementById("drawn");
+const router = routerOver();
+
+if (served.environment !== "production") logTracked();
 loadTrackingWhenAgreed();
-void queryClient.prefetchQuery(sessionQuery);
 // Beside the first load: a browser translates what it has drawn.
 void import("@tablee/ui/app/translated").then(({ keepWorkingTranslated }) => keepWorkingTranslated()).catch(() => {});
 newVersion.watch();
 followSession();
 setNavigator((path) => void router.navigate({ href: path }));
 
-const root = document.getElementById("root");
-if (root) {
-  createRoot(root).render(
-    <StrictMode>
-      <I18nextProvider i18n={i18n}>
-        <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
-      </I18nextProvider>
-    </StrictMode>,
-  );
+if (root && drawn) void hydrate(root, JSON.parse(drawn.textContent));
+else if (root) {
+  void queryClient.prefetchQuery(sessionQuery);
+  createRoot(root).render(<App router={router} />);
+}
+
+/** Takes over the page that the server has drawn, with the answers it shows; they are old from the first, so the page reads them again. */
+async function hydrate(at: HTMLElement, answers: readonly (readonly [readonly unknown[], unknown])[]): Promise<void> {
+  for (const [key, data] of answers) queryClient.setQueryData(key, data, { updatedAt: 0 });
+  // Renders without the boundaries that the server's router leaves out.
+  router.ssr = { manifest: undefined };
+  await Promise.all([router.load(), ...drawnParts.map((part) => part.fetch())]).catch(() => {});
+  hydrateRoot(at, <App router={router} />, { onRecoverableError: (error) => console.error("hydration:", error) });
+  delete at.dataset.drawn;
+  repeatEarlyPress();
+  void reloadSession().catch(() => {});
 }

@@ -16,6 +16,7 @@ import type { Language } from "@tablee/domain/kernel/place/region";
 import { inBoth, textIn } from "@tablee/domain/kernel/words";
 import type { Plugin } from "vite";
 import { words as titleWords } from "../src/shared/app/title/words.ts";
+import { drawnRoutes } from "../src/shared/routing/drawn-routes.ts";
 import { patternOf } from "../src/shared/routing/paths.ts";
 import { redirects } from "../src/shared/routing/redirects.ts";
 import { type RouteName, type RouteRow, routeTable } from "../src/shared/routing/route-table.ts";
@@ -91,6 +92,7 @@ export const pageManifest = (language: Language): Plugin => ({
           title: inBoth(titleWords[row.name]),
           description: inBoth(descriptions[row.name] ?? everyPage),
           isPublic: isPublic(row),
+          isDrawn: drawnRoutes.has(row.name),
           // The largest file comes first: a phone that fetches six files at once must not delay it for small ones.
           scripts: [entry, ...scripts].map(({ fileName }) => `/${fileName}`),
           reads: [sessionData.path, ...(reads[row.name] ?? [])],

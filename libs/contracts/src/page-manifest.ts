@@ -22,6 +22,8 @@ export const PageManifest = z.strictObject({
       description: InBoth,
       /** True for a page that anybody may see and that holds no data of a customer: search engines may list it. */
       isPublic: z.boolean(),
+      /** True for a page that the server draws for visitors. */
+      isDrawn: z.boolean(),
       /** Addresses of the page's scripts: the common one, and its own. */
       scripts: z.array(z.string()),
       /** Addresses of the reads that it begins with; `{name}` is a parameter of the page's path. */

@@ -42,6 +42,10 @@ export async function lookFrom(
   { widths, readAt, themes, shots, inLives }: Look,
 ): Promise<string[]> {
   const page = await context.newPage();
+  const unlike: string[] = [];
+  page.on("console", (line) => {
+    if (line.type() === "error" && line.text().startsWith("hydration:")) unlike.push("is drawn by the server unlike by the browser");
+  });
   try {
     await page.setViewportSize({ width: widths[0]!, height: HEIGHT });
     await page.goto(path);
@@ -55,7 +59,7 @@ export async function lookFrom(
     });
     const found = [...atWidths].map(([words, at]) => `${words} (${at.join(", ")})`);
     if (inLives) found.push(...(await lookInLives(page, shots)));
-    return [...found, ...new Set(unusable)];
+    return [...found, ...new Set([...unusable, ...unlike])];
   } catch (error) {
     return [`does not open: ${(error as Error).message.split("\n")[0]}`];
   } finally {

@@ -26,18 +26,16 @@ interface Described extends FoundPage {
 interface Opening {
   readonly environment: string;
   readonly brand: Brand;
-  readonly firstScreen: string | undefined;
   /** The address of the script that counts visits. */
   readonly tracking: string | undefined;
 }
 
-/** Opens the document: its language, the environment, the mark of another brand, and the first screen as JSON, for the app to read. */
-export function openingOf(language: Language, { environment, brand, firstScreen, tracking }: Opening): string {
+/** Opens the document: its language, the environment, the mark of another brand, and the script that counts visits. */
+export function openingOf(language: Language, { environment, brand, tracking }: Opening): string {
   // The stylesheet has the second brand's colours for documents with its mark.
   const mark = brand.key === "tablee" ? "" : ` data-brand="${brand.key}"`;
-  const first = firstScreen === undefined ? "" : ` data-home="${escaped(firstScreen)}"`;
   const counts = tracking === undefined ? "" : ` data-tracking="${escaped(tracking)}"`;
-  return `<html lang="${language}-CA" data-environment="${environment}"${mark}${first}${counts}>`;
+  return `<html lang="${language}-CA" data-environment="${environment}"${mark}${counts}>`;
 }
 
 /** The site that a page belongs to: its address, the brand that sells, and its links out. */

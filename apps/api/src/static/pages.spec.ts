@@ -16,7 +16,7 @@ const icon = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 const page = `<!doctype html><html lang="en-CA"><head><!-- head --><title>Tablée</title><!-- /head --></head>
   <script nonce="__CSP_NONCE__"></script>${"<p>Bon appétit</p>".repeat(100)}</html>`;
 const inBoth = (en: string, fr: string) => ({ en, fr });
-const plain = { isPublic: true, scripts: [], reads: [] };
+const plain = { isPublic: true, isDrawn: false, scripts: [], reads: [] };
 const manifest: PageManifest = {
   picture: { en: { address: "/assets/en-1.png", alt: "Six dishes" }, fr: { address: "/assets/fr-1.png", alt: "Six plats" } },
   pages: [
@@ -26,6 +26,7 @@ const manifest: PageManifest = {
       title: inBoth("Product", "Produit"),
       description: inBoth("{subject}: allergens", "{subject} : allergènes"),
       isPublic: true,
+      isDrawn: true,
       scripts: ["/assets/dish-1.js"],
       reads: ["/api/session", "/api/dish?sku={id}"],
     },
@@ -68,7 +69,7 @@ const soup: Subject = { en: 'Soup "of the <day>" & bread', fr: "Soupe du jour" }
 const subjectOf: SubjectOf = async ({ row: { name }, params }) =>
   name === "product" ? (params.id === "soup" ? soup : "missing") : undefined;
 
-const sources = { imageOrigins: ["https://images.example"], oneTapFor: async () => undefined, firstScreenOf: async () => undefined };
+const sources = { imageOrigins: ["https://images.example"], oneTapFor: async () => undefined, drawingOf: async () => undefined };
 
 let oneTap: string | undefined;
 

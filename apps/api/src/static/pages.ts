@@ -10,9 +10,10 @@ import type { Config } from "@tablee/platform/config";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Failure } from "../http/failure.ts";
 import { languageOf } from "../http/language.ts";
-import type { FirstScreenOf } from "./first-screen.ts";
+import { drawnInto } from "./drawings.ts";
+import type { DrawingOf } from "./drawn-pages.ts";
 import type { OneTapOf } from "./one-tap.ts";
-import { consoleHeadOf, headOf, openingOf } from "./page-head.ts";
+import { consoleHeadOf, type FoundPage, headOf, openingOf } from "./page-head.ts";
 import type { SubjectOf } from "./page-subjects.ts";
 import { redirectOf } from "./redirects.ts";
 import { addSearchEngines, listedWhereOpen } from "./search-engines.ts";
@@ -40,7 +41,7 @@ const HEAD = /<!-- head -->[\s\S]*<!-- \/head -->/;
 export interface PageSources {
   readonly subjectOf: SubjectOf;
   readonly oneTapFor: OneTapOf;
-  readonly firstScreenOf: FirstScreenOf;
+  readonly drawingOf: DrawingOf;
   /** The brand that sells here. */
   readonly brand: () => Brand;
   /** The origins besides our own that pages load images from. */
@@ -54,7 +55,7 @@ export interface PageSources {
 export async function addPages(
   fastify: FastifyInstance,
   config: Config,
-  { subjectOf, oneTapFor, firstScreenOf, brand, imageOrigins }: PageSources,
+  { subjectOf, oneTapFor, drawingOf, brand, imageOrigins }: PageSources,
 ): Promise<void> {
   const web = resolve(config.TABLEE_WEB);
   const console = resolve(config.TABLEE_CONSOLE);
@@ -105,20 +106,17 @@ export async function addPages(
     const missing = found === undefined || found.row.name === "not_found" || subject === "missing";
     const shown = missing ? notFound(manifest, language) : { ...found, ...(subject && { subject }) };
     const oneTap = await oneTapFor(request);
-    const firstScreen = shown.row.name === "home" ? await firstScreenOf(language) : undefined;
-    const opening = openingOf(shown.language, {
-      environment: config.TABLEE_ENV,
-      brand: brand(),
-      firstScreen,
-      tracking: config.TABLEE_TRACKING,
-    });
+    const drawing = missing ? undefined : await drawingOf(request, shown, brand());
+    const opening = openingOf(shown.language, { environment: config.TABLEE_ENV, brand: brand(), tracking: config.TABLEE_TRACKING });
     return send(
       reply.status(missing ? 404 : 200),
-      (missing ? html : listedWhereOpen(html, shown.row, config))
+      drawnInto(missing ? html : listedWhereOpen(html, shown.row, config), drawing)
         .replace('<html lang="en-CA">', () => opening)
         .replace(brands.tablee.colors.paper, brand().colors.paper)
         .replace(brands.tablee.night.paper, brand().night.paper)
-        .replace(HEAD, () => headOf(manifest, shown, { origin: config.PUBLIC_URL, brand: brand(), links: config.TABLEE_LINKS })),
+        .replace(HEAD, () =>
+          headOf(manifest, drawing ? readingLess(shown) : shown, { origin: config.PUBLIC_URL, brand: brand(), links: config.TABLEE_LINKS }),
+        ),
       { oneTap, tracking: config.TABLEE_TRACKING, images: imageOrigins },
     );
   });
@@ -132,6 +130,9 @@ const webBuild = (folder: string, language: Language) => ({
 
 const screenAt = (path: string, manifest: PageManifest | undefined) =>
   manifest && findByPath(manifest.pages, ({ paths }, language) => paths[language], path);
+
+/** A drawn page has its answers, and reads them again once its scripts have come: only the session is fetched before that. */
+const readingLess = <Page extends FoundPage>(page: Page): Page => ({ ...page, row: { ...page.row, reads: page.row.reads.slice(0, 1) } });
 
 const notFound = ({ pages }: PageManifest, language: Language) => ({
   row: pages.find(({ name }) => name === "not_found")!,

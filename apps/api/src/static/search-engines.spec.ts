@@ -9,6 +9,7 @@ const page = (name: string, en: string, fr: string, isPublic = true): PageManife
   title: { en: name, fr: name },
   description: { en: "", fr: "" },
   isPublic,
+  isDrawn: false,
   scripts: [],
   reads: [],
 });

@@ -10,13 +10,16 @@ import { pagesFor } from "./pages.tsx";
 const PasswordDialog = latePart(async () => (await import("../shared/password/password-dialog.tsx")).PasswordDialog);
 const SignedOutDialog = latePart(async () => (await import("../shared/signed-out/signed-out-dialog.tsx")).SignedOutDialog);
 
+/** The server draws no dialog. */
+const isClosed = () => false;
+
 /**
  * Every screen in its shell, with the password dialog, or that of an ended session, over it when needed. Once the page is idle, it
  * fetches the screens and dialogs that a press may open without a network.
  */
 export function RootPage() {
-  const asked = useSyncExternalStore(passwordPrompt.subscribe, passwordPrompt.isOpen);
-  const ended = useSyncExternalStore(signedOut.subscribe, signedOut.isShown);
+  const asked = useSyncExternalStore(passwordPrompt.subscribe, passwordPrompt.isOpen, isClosed);
+  const ended = useSyncExternalStore(signedOut.subscribe, signedOut.isShown, isClosed);
   const client = useClient();
   const signedIn = client === undefined ? undefined : client !== null;
   useEffect(() => {

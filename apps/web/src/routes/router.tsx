@@ -1,6 +1,6 @@
 import { oldPlanQuery, planSegment } from "@tablee/contracts/page-paths";
 import type { Language } from "@tablee/domain/kernel/place/region";
-import { type AnyRoute, createRootRoute, createRoute, createRouter, redirect } from "@tanstack/react-router";
+import { type AnyRoute, createRootRoute, createRoute, createRouter, type RouterHistory, redirect } from "@tanstack/react-router";
 import { PageError } from "../features/shell/page-error.tsx";
 import { PageSkeleton } from "../features/shell/page-skeleton.tsx";
 import { queryClient } from "../shared/api/query-client.ts";
@@ -81,20 +81,24 @@ function writeSearch(search: Record<string, unknown>): string {
   return text === "" ? "" : `?${text}`;
 }
 
-export const router = createRouter({
-  routeTree: rootRoute.addChildren([
-    ...routeTable.flatMap((row) => [screenRoute(row, "en"), screenRoute(row, "fr")]),
-    ...redirects.map(redirectRoute),
-    englishPrefix,
-  ]),
-  defaultPreload: "intent",
-  defaultPendingMs: 100,
-  defaultPendingMinMs: 200,
-  defaultPendingComponent: PageSkeleton,
-  defaultErrorComponent: PageError,
-  scrollRestoration: true,
-  trailingSlash: "preserve",
-  // Queries are plain text: the router's own way would write numbers in quotes and read codes like '2024' as numbers.
-  parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
-  stringifySearch: writeSearch,
-});
+/** The router of the app; on the server over a history in memory. */
+export const routerOver = (history?: RouterHistory) =>
+  createRouter({
+    routeTree: rootRoute.addChildren([
+      ...routeTable.flatMap((row) => [screenRoute(row, "en"), screenRoute(row, "fr")]),
+      ...redirects.map(redirectRoute),
+      englishPrefix,
+    ]),
+    defaultPreload: "intent",
+    defaultPendingMs: 100,
+    defaultPendingMinMs: 200,
+    defaultPendingComponent: PageSkeleton,
+    defaultErrorComponent: PageError,
+    // The server would write a script for it.
+    scrollRestoration: history === undefined,
+    ...(history && { history }),
+    trailingSlash: "preserve",
+    // Queries are plain text: the router's own way would write numbers in quotes and read codes like '2024' as numbers.
+    parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
+    stringifySearch: writeSearch,
+  });

@@ -40,6 +40,7 @@ export const useToastsWanted = (): boolean =>
       return () => listeners.delete(notify);
     },
     () => wanted,
+    () => false,
   );
 
 /** Called once the component that renders toasts is loaded: shows those that have waited. */

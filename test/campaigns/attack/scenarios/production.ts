@@ -90,6 +90,7 @@ const pageOf = (name: string, path: string) => ({
   title: inBoth(name),
   description: inBoth(name),
   isPublic: true,
+  isDrawn: false,
   scripts: [],
   reads: [],
 });

@@ -2,10 +2,9 @@ import type { HomePart } from "@tablee/domain/landing-page/vocabulary";
 import { latePart } from "@tablee/ui/components/late-part";
 import { useQuery } from "@tanstack/react-query";
 import type { ComponentType, ReactNode } from "react";
-import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { WhenNear } from "../../shared/ui/when-near.tsx";
 import { Hero } from "./hero.tsx";
-import { type FirstScreen, type Homepage, homepageQuery, plainHomepage } from "./homepage-query.ts";
+import { type Homepage, homepageQuery, plainHomepage } from "./homepage-query.ts";
 
 /** A part, with its room as `kept` until it has its data, and as the fallback of its code. */
 type PartOf = ComponentType<{ page: Homepage; kept: ReactNode; fallback: ReactNode }>;
@@ -29,18 +28,13 @@ const parts: Readonly<Record<HomePart, { readonly Part: PartOf; readonly room: s
   canada: { Part: latePart(async () => (await banners()).CanadaBanner), room: "h-[34rem] sm:h-[25rem] md:h-[21rem]" },
 };
 
-/** The server writes the first screen into the document of home, so that its first paint needs no answer. */
-const { lang, dataset } = document.documentElement;
-const served: FirstScreen | undefined = dataset.home ? JSON.parse(dataset.home) : undefined;
-
 /** The landing page: its version, words and parts are the editors' choice. */
 export function HomePage() {
   const { data, isError } = useQuery(homepageQuery);
-  const isServed = useLanguage() === lang.slice(0, 2);
   const page = data ?? (isError ? plainHomepage : undefined);
   return (
     <>
-      <Hero page={data ?? (isServed ? served : undefined) ?? page} />
+      <Hero page={page} />
       {page ? (
         page.parts.map((name) => {
           const { Part, room } = parts[name];

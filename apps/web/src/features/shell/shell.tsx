@@ -9,9 +9,11 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { freshness } from "../../shared/api/freshness.ts";
 import { sessionQuery } from "../../shared/api/request.ts";
+import { served } from "../../shared/app/served.ts";
+import { useHydrated } from "../../shared/app/use-hydrated.ts";
 import type { RouteName } from "../../shared/routing/route-table.ts";
 import { useCurrentRoute } from "../../shared/routing/use-current-route.ts";
-import { closedContent } from "../../shared/ui/closed.ts";
+import { useClosedContent } from "../../shared/ui/closed.ts";
 import { Header } from "./header.tsx";
 import { useMeasuring } from "./measuring/use-measuring.ts";
 import { useDocumentHead } from "./use-document-head.ts";
@@ -30,17 +32,15 @@ const Toaster = latePart(async () => (await import("@tablee/ui/components/overla
 const MeasuringBar = latePart(async () => (await import("./measuring/measuring-bar.tsx")).MeasuringBar);
 const NoticeBar = latePart(async () => (await import("./notice-bar/notice-bar.tsx")).NoticeBar);
 
-/** The offer that was closed on an earlier page or visit. */
-const closedOffer = closedContent("offer");
+/** The parts around a page that the server draws with it. */
+export const drawnParts = [DiscountBar, Footer, RouteTitle];
+
 /** Public screens without the editors' notice and the question about counting: people are there to sign in, to look something up, to write or to give a card. */
 const unnoticed = new Set<RouteName>([
   ...(["sign_in", "forgot_password", "reset_password", "gift", "contact"] as const),
   ...(["faq", "faq_category", "terms_conditions", "privacy"] as const),
 ]);
 const barRoom = "h-14 bg-primary sm:h-11";
-/** The server writes it into the document, so that the banner does not push the page down once the session is known. */
-const served = document.documentElement.dataset.environment;
-const framed = window.self !== window.top;
 
 /** The frame around every screen: banners, header, footer; only the screen itself where the route or a frame asks for that. */
 export function Shell() {
@@ -48,12 +48,15 @@ export function Shell() {
   const { data: session, isError } = useQuery(sessionQuery);
   const row = useCurrentRoute()?.row;
   const loaded = usePageLoaded();
-  const bare = framed || row?.noLayout === true;
+  const bare = served.isFramed || row?.noLayout === true;
+  const closedOffer = useClosedContent("offer");
   const toastsWanted = useToastsWanted();
-  const environment = served ?? session?.environment;
+  const environment = served.environment ?? session?.environment;
   const signedIn = Boolean(session?.client);
   const { asks, reopened } = useMeasuring();
-  const noticed = session?.client === null && row !== undefined && !unnoticed.has(row.name);
+  // No notice is fetched where the question about counting comes instead, which the server cannot know.
+  const isHydrated = useHydrated();
+  const noticed = isHydrated && session?.client === null && row !== undefined && !unnoticed.has(row.name);
   const withOneTap = session?.flippers.enable_one_tap === true && session.signInProviders.includes("google_oauth2");
   useEffect(() => (signedIn ? fetchLater(Toaster) : undefined), [signedIn]);
   const pathname = useFocusOnArrival();
@@ -64,7 +67,7 @@ export function Shell() {
       <SkipLink href="#main">{t("skipToContent")}</SkipLink>
       <OfflineBanner />
       <NewVersionBanner />
-      {environment !== undefined && environment !== "production" && !framed && (
+      {environment !== undefined && environment !== "production" && !served.isFramed && (
         <EnvironmentBanner name={t("environment.name")}>{t("environment.text")}</EnvironmentBanner>
       )}
       {session?.acting && session.client && <ActingBanner client={session.client} by={session.acting.by} />}

@@ -1,3 +1,5 @@
+import { served } from "../app/served.ts";
+
 declare global {
   /** The responses that the document prefetched before any script ran, by their URL. */
   var __ahead: Record<string, Promise<Response>> | undefined;
@@ -10,6 +12,7 @@ const positions = "x-tablee-after";
  * writes carries a header, which the prefetch did not, so it is fetched again.
  */
 export const fetchAhead: typeof fetch = (input, init) => {
+  if (served.fetch) return served.fetch(input, init);
   const address = String(input);
   const early = globalThis.__ahead?.[address];
   if (globalThis.__ahead) delete globalThis.__ahead[address];

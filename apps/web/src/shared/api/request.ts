@@ -4,6 +4,7 @@ import { CallError, type CallOptions, createClient } from "@tablee/contracts/cli
 import { browserStore } from "@tablee/contracts/positions";
 import { callKey } from "@tablee/ui/app/call-key";
 import { queryOptions } from "@tanstack/react-query";
+import { served } from "../app/served.ts";
 import { demandSignIn, followRedirect } from "./demands.ts";
 import { fetchAhead } from "./fetch-ahead.ts";
 import { freshness } from "./freshness.ts";
@@ -14,7 +15,7 @@ import { signedOut } from "./signed-out.ts";
 export type Session = OutputOf<typeof sessionData>;
 
 /** The language to request answers in. */
-export const pageLanguage = () => (document.documentElement.lang.startsWith("fr") ? "fr" : "en");
+export const pageLanguage = () => served.language ?? (document.documentElement.lang.startsWith("fr") ? "fr" : "en");
 
 const client = createClient({
   baseUrl: "",
@@ -55,13 +56,17 @@ export async function request<C extends Call>(call: C, input: SentInputOf<C>, op
   }
 }
 
+/** The session of a document that the server drew has no token: the browser's own one is on its way. */
+const sessionWithToken = (): Promise<Session> =>
+  queryClient.getQueryData(sessionQuery.queryKey)?.csrfToken === "" ? reloadSession() : queryClient.ensureQueryData(sessionQuery);
+
 /**
  * A changing call waits for the session's token; if the token is stale (signed in or out in another window), it is refetched and
  * the call is repeated.
  */
 async function withToken<C extends Call>(call: C, input: SentInputOf<C>, options?: CallOptions): Promise<OutputOf<C>> {
   if (call.method === "GET") return client(call, input, options);
-  await queryClient.ensureQueryData(sessionQuery);
+  await sessionWithToken();
   try {
     return await client(call, input, options);
   } catch (error) {

@@ -1,9 +1,10 @@
 import type { OutputOf } from "@tablee/contracts/call";
 import type { faqCategoryData } from "@tablee/contracts/calls/faqs";
-import { useLocation, useNavigate } from "@tanstack/react-router";
+import { useNavigate } from "@tanstack/react-router";
 import { Minus, Plus } from "lucide-react";
 import type { MouseEvent } from "react";
 import { useLanguage } from "../i18n/use-language.ts";
+import { useHash } from "../routing/use-hash.ts";
 import { RichText } from "./rich-text.tsx";
 
 type Faqs = OutputOf<typeof faqCategoryData>["faqs"];
@@ -12,7 +13,7 @@ type Faqs = OutputOf<typeof faqCategoryData>["faqs"];
 export function FaqList({ faqs }: { faqs: Faqs }) {
   const language = useLanguage();
   const navigate = useNavigate();
-  const open = useLocation({ select: ({ hash }) => hash });
+  const open = useHash();
   const turn = (id: string) => (event: MouseEvent) => {
     event.preventDefault();
     void navigate({ to: ".", hash: open === id ? "" : id, search: true, replace: true, resetScroll: false, hashScrollIntoView: false });

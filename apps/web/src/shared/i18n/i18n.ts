@@ -23,6 +23,6 @@ export function addWords(namespace: keyof Namespaces, words: Words): void {
 
 /** Switches the page to a language: its texts, and the document's own attributes. */
 export function speak(language: Language): void {
-  document.documentElement.lang = `${language}-CA`;
+  if (globalThis.document) document.documentElement.lang = `${language}-CA`;
   if (i18n.language !== language) void i18n.changeLanguage(language);
 }

@@ -24,4 +24,5 @@ export const useNamedSubject = (): string | undefined =>
       return () => listeners.delete(notify);
     },
     () => subject,
+    () => undefined,
   );

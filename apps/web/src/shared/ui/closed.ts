@@ -1,3 +1,5 @@
+import { useHydrated } from "../app/use-hydrated.ts";
+
 /** A bar that a person may close. */
 type Bar = "notice" | "offer";
 
@@ -27,3 +29,6 @@ export function closedContent(bar: Bar): string | undefined {
     return closedHere.get(bar);
   }
 }
+
+/** The same for a bar that the server draws. */
+export const useClosedContent = (bar: Bar): string | undefined => (useHydrated() ? closedContent(bar) : undefined);

@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from "react";
+import { useHydrated } from "../../../shared/app/use-hydrated.ts";
 import { measuring } from "../../../shared/tracking/measuring.ts";
 
 /** Nothing is counted where nothing listens: production counts only with a tracking script, the other environments log. */
@@ -12,9 +13,10 @@ const counts = (): boolean => {
  * change that.
  */
 export function useMeasuring(): { readonly asks: boolean; readonly reopened: boolean } {
-  const answer = useSyncExternalStore(measuring.subscribe, measuring.answer, () => "no" as const);
+  const answer = useSyncExternalStore(measuring.subscribe, measuring.answer, () => undefined);
+  const isHydrated = useHydrated();
   const [answered, setAnswered] = useState(false);
   if (answer && !answered) setAnswered(true);
-  const asks = answer === undefined && counts();
+  const asks = isHydrated && answer === undefined && counts();
   return { asks, reopened: asks && answered };
 }

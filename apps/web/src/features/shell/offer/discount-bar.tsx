@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import type { Session } from "../../../shared/api/request.ts";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
 import { To } from "../../../shared/routing/to.tsx";
-import { closedContent, keepClosed } from "../../../shared/ui/closed.ts";
+import { keepClosed, useClosedContent } from "../../../shared/ui/closed.ts";
 
 const round = "grid size-11 shrink-0 place-items-center rounded-full hover:bg-[color-mix(in_oklab,currentColor_15%,transparent)]";
 
@@ -13,8 +13,8 @@ const round = "grid size-11 shrink-0 place-items-center rounded-full hover:bg-[c
 export function DiscountBar({ bar }: { bar: Session["discountBar"] }) {
   const { t } = useTranslation("offer");
   const language = useLanguage();
-  // Screens without the bar unmount it: what was closed on this page is read again.
-  const [closed, setClosed] = useState(() => closedContent("offer"));
+  const closedBefore = useClosedContent("offer");
+  const [closed, setClosed] = useState<string>();
   const [open, setOpen] = useState(false);
   const details = useId();
   const text = language === "fr" ? bar.textFr : bar.textEn;
@@ -24,7 +24,7 @@ export function DiscountBar({ bar }: { bar: Session["discountBar"] }) {
     keepClosed("offer", code);
     setClosed(code);
   };
-  if (closed === code || text === "") return null;
+  if (closedBefore === code || closed === code || text === "") return null;
   return (
     <aside aria-label={t("label")} className="no-print bg-primary text-on-primary">
       <div className="mx-auto flex min-h-14 max-w-6xl items-center gap-x-2 px-4 sm:min-h-11 sm:px-6">

@@ -1,0 +1,28 @@
+import type { OutputOf } from "@tablee/contracts/call";
+import type { sessionData } from "@tablee/contracts/calls/sessions";
+import type { Language } from "@tablee/domain/kernel/place/region";
+
+/** The facts about the document that its server knows. */
+interface Served {
+  /** The server writes it into the document, so that its banner does not push the page down once the session is known. */
+  environment: string | undefined;
+  /** The server marks the document of the second brand, so that its first paint has the right colours and name. */
+  brand: OutputOf<typeof sessionData>["brand"];
+  /** True in a frame, which shows the screen without its header. */
+  isFramed: boolean;
+  /** The language of a page that the server draws; a browser's page has it in the document, and may change it. */
+  language: Language | undefined;
+  /** Makes the calls of a page that the server draws; undefined in a browser. */
+  fetch: typeof fetch | undefined;
+}
+
+const dataset = globalThis.document?.documentElement.dataset;
+
+/** Read from the document in a browser. On the server each drawing of a page sets it (server.tsx). */
+export const served: Served = {
+  environment: dataset?.environment,
+  brand: dataset?.brand === "laurier" ? "laurier" : "tablee",
+  isFramed: dataset !== undefined && window.self !== window.top,
+  language: undefined,
+  fetch: undefined,
+};
