@@ -37,6 +37,7 @@ describe("the document of a page that the server draws", () => {
     await addPages(fastify, readConfig({ TABLEE_WEB: folder, TABLEE_CONSOLE: folder }), {
       subjectOf: async ({ params }) => (params.id === "soup" ? { en: "Soup", fr: "Soupe" } : "missing"),
       oneTapFor: async () => undefined,
+      imageOrigins: [],
       drawingOf: async ({ headers }) => (headers.cookie ? undefined : { html: "<h1>Soup</h1>", state: '[["soup"]]' }),
       brand: () => brands.tablee,
     });

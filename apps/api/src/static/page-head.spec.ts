@@ -9,6 +9,7 @@ const pageOf = (name: string, en: string, fr: string): ManifestPage => ({
   title: inBoth(name, name),
   description: inBoth("{subject}", "{subject}"),
   isPublic: true,
+  isDrawn: true,
   scripts: [],
   reads: [],
 });
