@@ -5,25 +5,19 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { drawnParts } from "./features/shell/shell.tsx";
 import { App } from "./routes/app.tsx";
 import { routerOver } from "./routes/router.tsx";
-import { followSession } from "./shared/api/follow-session.ts";
 import { queryClient } from "./shared/api/query-client.ts";
 import { reloadSession, sessionQuery } from "./shared/api/request.ts";
-import { repeatEarlyPress } from "./shared/app/early-press.ts";
 import { served } from "./shared/app/served.ts";
 import { setNavigator } from "./shared/routing/return-to.ts";
 import { logTracked } from "./shared/tracking/track.ts";
-import { loadTrackingWhenAgreed } from "./shared/tracking/tracking-script.ts";
 
 const root = document.getElementById("root");
 const drawn = served.isFramed ? null : document.getElementById("drawn");
 const router = routerOver();
 
 if (served.environment !== "production") logTracked();
-loadTrackingWhenAgreed();
-// Beside the first load: a browser translates what it has drawn.
-void import("@tablee/ui/app/translated").then(({ keepWorkingTranslated }) => keepWorkingTranslated()).catch(() => {});
+void import("./shared/app/beside-first-load.ts").then(({ startBesideFirstLoad }) => startBesideFirstLoad()).catch(() => {});
 newVersion.watch();
-followSession();
 setNavigator((path) => void router.navigate({ href: path }));
 
 if (root && drawn) void hydrate(root, JSON.parse(drawn.textContent));
@@ -40,6 +34,6 @@ async function hydrate(at: HTMLElement, answers: readonly (readonly [readonly un
   await Promise.all([router.load(), ...drawnParts.map((part) => part.fetch())]).catch(() => {});
   hydrateRoot(at, <App router={router} />, { onRecoverableError: (error) => console.error("hydration:", error) });
   delete at.dataset.drawn;
-  repeatEarlyPress();
+  globalThis.__early?.();
   void reloadSession().catch(() => {});
 }

@@ -1,16 +1,15 @@
 declare global {
-  /** The last press on a page that the server drew: the event's type, and the button, the summary or the list of choices. */
-  var __early: readonly ["click" | "change", HTMLElement] | undefined;
+  /** Repeats the last press on a page that the server drew: of a button, a question or a list of choices. */
+  var __early: (() => void) | undefined;
 }
 
-/** Goes into <head> as an inline script: a page that the server drew can be pressed before its scripts are there. */
+/**
+ * Goes into <head> as an inline script: a page that the server drew can be pressed before its scripts are there, which repeat the press
+ * once they listen.
+ */
 export const earlyPressScript = `["click","change"].forEach(function(k){addEventListener(k,function(e){
 var t=e.target.closest&&e.target.closest(k==="click"?"button,summary":"select");
-if(t&&document.querySelector("[data-drawn]"))__early=[k,t]},true)})`.replaceAll("\n", "");
-
-/** Repeats that press once the scripts listen. */
-export function repeatEarlyPress(): void {
-  const [type, pressed] = globalThis.__early ?? [];
-  if (type === "click") pressed?.click();
-  else pressed?.dispatchEvent(new Event("change", { bubbles: true }));
-}
+if(t&&document.querySelector("[data-drawn]"))__early=function(){t.dispatchEvent(new Event(k,{bubbles:true,cancelable:true}))}},true)})`.replaceAll(
+  "\n",
+  "",
+);

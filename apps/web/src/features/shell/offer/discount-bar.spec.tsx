@@ -9,19 +9,6 @@ import { words as appWords } from "../../../shared/app/words.ts";
 import { DiscountBar } from "./discount-bar.tsx";
 import { words as offerWords } from "./words.ts";
 
-const own = Object.getOwnPropertyDescriptor(globalThis, "localStorage");
-const stored = new Map<string, string>();
-
-// Specs of one process share it.
-afterAll(() => {
-  if (own) Object.defineProperty(globalThis, "localStorage", own);
-  else Reflect.deleteProperty(globalThis, "localStorage");
-});
-beforeAll(() => {
-  const value = { getItem: (key: string) => stored.get(key) ?? null, setItem: (key: string, text: string) => void stored.set(key, text) };
-  Object.defineProperty(globalThis, "localStorage", { configurable: true, value });
-});
-
 type Discount = NonNullable<Session["discountBar"]["discount"]>;
 
 const en = { app: wordsIn(appWords, "en"), offer: wordsIn(offerWords, "en") };
@@ -57,13 +44,6 @@ describe("the discount bar", () => {
     expect(rows.map(([, box, amount]) => `${box} ${amount}`)).toEqual(["Box 1 −$30.00", "Box 2 −$20.00", "Box 3 −$10.50"]);
     for (const type of ["ReferralCode", "PercentageDiscount", "DiscountCode"] as const)
       expect(markupOf({ type, elements })).not.toContain("<dl");
-  });
-
-  it("stays closed when it returns on the same page, and another offer shows again", () => {
-    stored.set("tablee.closed.offer", "CODE");
-    expect(markupOf({ type: "DiscountCode" })).toBe("");
-    expect(markupOf({ type: "DiscountCode", code: "OTHER" })).toContain("An offer");
-    stored.clear();
   });
 
   it("calls to no sign-up where there is none", () => {

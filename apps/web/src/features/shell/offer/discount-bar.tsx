@@ -5,15 +5,14 @@ import { useTranslation } from "react-i18next";
 import type { Session } from "../../../shared/api/request.ts";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
 import { To } from "../../../shared/routing/to.tsx";
-import { keepClosed, useClosedContent } from "../../../shared/ui/closed.ts";
+import { keepClosed } from "../../../shared/ui/closed.ts";
 
 const round = "grid size-11 shrink-0 place-items-center rounded-full hover:bg-[color-mix(in_oklab,currentColor_15%,transparent)]";
 
-/** The current promotion, for visitors; a code for several boxes shows the discount of each. A closed offer stays hidden until the offer changes. */
+/** The current promotion, for visitors; a code for several boxes shows the discount of each. The shell leaves out an offer that was closed, until the offer changes. */
 export function DiscountBar({ bar }: { bar: Session["discountBar"] }) {
   const { t } = useTranslation("offer");
   const language = useLanguage();
-  const closedBefore = useClosedContent("offer");
   const [closed, setClosed] = useState<string>();
   const [open, setOpen] = useState(false);
   const details = useId();
@@ -24,7 +23,7 @@ export function DiscountBar({ bar }: { bar: Session["discountBar"] }) {
     keepClosed("offer", code);
     setClosed(code);
   };
-  if (closedBefore === code || closed === code || text === "") return null;
+  if (closed === code || text === "") return null;
   return (
     <aside aria-label={t("label")} className="no-print bg-primary text-on-primary">
       <div className="mx-auto flex min-h-14 max-w-6xl items-center gap-x-2 px-4 sm:min-h-11 sm:px-6">
