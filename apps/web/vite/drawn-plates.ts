@@ -4,7 +4,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type DrawPlate, plateDrawerFile } from "@tablee/contracts/pictures/plate-drawer";
-import react from "@vitejs/plugin-react";
 import { build, type Plugin, type Rolldown } from "vite";
 import { heroTables } from "../src/features/home/hero-tables.ts";
 
@@ -17,7 +16,8 @@ async function drawer(): Promise<string> {
     configFile: false,
     logLevel: "error",
     root: import.meta.dirname,
-    plugins: [react()],
+    // As in production, also where the development server draws.
+    oxc: { jsx: { runtime: "automatic", development: false } },
     ssr: { noExternal: true },
     define: { "process.env.NODE_ENV": '"production"' },
     build: { ssr: entry, write: false, minify: true, rolldownOptions: { output: { codeSplitting: false } } },
