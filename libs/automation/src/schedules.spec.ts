@@ -17,6 +17,8 @@ import { cents } from "@tablee/domain/kernel/money";
 import { addDays, addHours, addMinutes } from "@tablee/domain/kernel/time";
 import { accountId } from "@tablee/domain/testing/examples";
 import type { Due } from "@tablee/projections/due/queries";
+import { agreedTo } from "@tablee/testing/fixtures/agreed-terms";
+import { given } from "@tablee/testing/fixtures/appended-events";
 import { orderIds, signedUpAt, skuOf, subscriptionId } from "@tablee/testing/fixtures/constants";
 import { buying, starting } from "@tablee/testing/fixtures/gift-cards";
 import type { Household } from "@tablee/testing/fixtures/household";
@@ -130,6 +132,11 @@ const scenes: Readonly<Record<DueKind, Scene>> = {
     },
     // A bag and a kit.
     appends: [...chargeOfReturnable, ...chargeOfReturnable],
+  },
+  "terms-notice": {
+    // A version that no sign-up accepts any more.
+    arrange: ({ world, now }) => given(world, `consent-${accountId}`, [agreedTo("terms-3", now)], now),
+    appends: ["notice NoticeSent", "consent NewTermsAnnounced"],
   },
   "message-expiry": {
     arrange: (household) =>

@@ -1,6 +1,7 @@
 import { settleAdditions } from "@tablee/commands/addition/settle-additions";
 import { billOrder } from "@tablee/commands/billing/bill-order";
 import { endHoldOf } from "@tablee/commands/capacity/settle-capacity";
+import { announceTerms } from "@tablee/commands/consent/announce-terms";
 import type { CommandContext } from "@tablee/commands/context";
 import { grantCorporateCredit } from "@tablee/commands/credit/corporate-plan";
 import { expireCredit } from "@tablee/commands/credit/expire-credit";
@@ -116,6 +117,7 @@ export const schedules: Readonly<Record<DueKind, Schedule>> = {
       (send) =>
         send(forgetWriter, { inquiryId, because: "term" }, context),
   },
+  "terms-notice": { queue: "terms-notices", act: ofAccount(announceTerms) },
 };
 
 /** The queues of wake-ups, by the kind of due thing that each wakes for. */

@@ -42,6 +42,7 @@ import { repairShares } from "./capacity/repair-shares.ts";
 import { endHoldOf } from "./capacity/settle-capacity.ts";
 import { settleCapacity } from "./capacity/settle-capacity.ts";
 import { agree } from "./consent/agree.ts";
+import { announceTerms } from "./consent/announce-terms.ts";
 import { withdrawByMail } from "./consent/withdraw-by-mail.ts";
 import { endCorporatePlan } from "./credit/corporate-plan.ts";
 import { giveCorporatePlan } from "./credit/corporate-plan.ts";
@@ -218,6 +219,7 @@ export const useCases: readonly UseCase<never, unknown>[] = [
   endHoldOf,
   settleCapacity,
   agree,
+  announceTerms,
   withdrawByMail,
   endCorporatePlan,
   giveCorporatePlan,

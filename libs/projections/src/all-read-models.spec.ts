@@ -31,6 +31,7 @@ describe("the read models", () => {
       "due_points",
       "due_returnables",
       "due_subscriptions",
+      "due_terms",
       "ledger",
     ]);
   });

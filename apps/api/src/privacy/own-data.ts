@@ -1,10 +1,11 @@
 import { Injectable } from "@nestjs/common";
 import { beforeErasure } from "@tablee/commands/account/privacy/request-erasure";
+import { termsOf } from "@tablee/commands/consent/terms-of";
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { exportAccess, exportEvents, privacy } from "@tablee/contracts/calls/privacy";
 import { areaById } from "@tablee/domain/geography/areas";
 import type { ZoneName } from "@tablee/domain/kernel/zones/zones";
-import { businessZone } from "@tablee/domain/kernel/zones/zones";
+import { businessDay, businessZone } from "@tablee/domain/kernel/zones/zones";
 import { historyCount, historyPage } from "@tablee/projections/account-history/queries";
 import { accountById } from "@tablee/projections/accounts/queries";
 import type { AccountRow } from "@tablee/projections/accounts/read-model";
@@ -16,6 +17,13 @@ import { localInstant } from "../views/local-time.ts";
 
 const zoneOf = (account: AccountRow | undefined): ZoneName => areaById(account?.area_id ?? "")?.zone ?? businessZone;
 
+/** The terms that bind the client, with the day from which the next version does. */
+function shownTerms(binding: Awaited<ReturnType<typeof termsOf>>): OutputOf<typeof privacy>["terms"] {
+  if (!binding) return null;
+  const { version, next } = binding;
+  return { version, next: next ? { version: next.version, appliesOn: businessDay(next.appliesAt) } : null };
+}
+
 /** The data held about a client, for the client. */
 @Injectable()
 export class OwnData {
@@ -23,12 +31,14 @@ export class OwnData {
 
   async show({ accountId, receivedAt }: Caller): Promise<OutputOf<typeof privacy>> {
     const { reads, steps } = this.api;
-    const [account, events, before] = await Promise.all([
+    const [account, events, before, terms] = await Promise.all([
       accountById(reads, accountId),
       historyCount(reads, accountId),
       beforeErasure(steps, accountId, receivedAt),
+      termsOf(steps, accountId, receivedAt),
     ]);
-    return { email: account?.email ?? "", events, blocks: [...before.blocks], purchasedCents: before.purchasedCents };
+    const { blocks, purchasedCents } = before;
+    return { email: account?.email ?? "", events, blocks: [...blocks], purchasedCents, terms: shownTerms(terms) };
   }
 
   /** A page reads no more of the log than its events' streams. */

@@ -1,6 +1,7 @@
 import type { ConsentPurpose, ConsentSource, MarketingPurpose } from "@tablee/domain/consent/vocabulary";
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import type { Language } from "@tablee/domain/kernel/place/region";
+import type { Brand } from "@tablee/platform/brand";
 import { consents } from "../aggregates.ts";
 import { type CommandContext, part } from "../context.ts";
 import type { Streams } from "../steps.ts";
@@ -15,17 +16,21 @@ interface WhatIsAgreed {
   readonly source: ConsentSource;
 }
 
+/** The log, and the brand that asks. */
+export type Agreeing = Streams & { readonly ports: { readonly writer: { readonly brand: Pick<Brand, "key"> } } };
+
 /** Records a customer's consents and withdrawals. @throws Refused consent-wording-unknown */
-export async function agree(streams: Streams, input: WhatIsAgreed, context: CommandContext): Promise<void> {
+export async function agree(steps: Agreeing, input: WhatIsAgreed, context: CommandContext): Promise<void> {
   const { accountId, wordings, withdrawn = [], language, source } = input;
   const about = { ...context, subject: accountId };
+  const brand = steps.ports.writer.brand.key;
   for (const wording of wordings) {
-    const command = { type: "GiveConsent", wording, language, source, at: context.at } as const;
-    await streams.handle(consents, accountId, command, part(about, "agree", wording));
+    const command = { type: "GiveConsent", wording, language, source, brand, at: context.at } as const;
+    await steps.handle(consents, accountId, command, part(about, "agree", wording));
   }
   for (const purpose of withdrawn) {
     const command = { type: "WithdrawConsent", purpose, language, source, at: context.at } as const;
-    await streams.handle(consents, accountId, command, part(about, "withdraw", purpose));
+    await steps.handle(consents, accountId, command, part(about, "withdraw", purpose));
   }
 }
 

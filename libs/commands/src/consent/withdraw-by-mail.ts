@@ -3,8 +3,7 @@ import type { AccountId } from "@tablee/domain/kernel/ids";
 import type { Language } from "@tablee/domain/kernel/place/region";
 import { standingOf } from "../account/standing-of.ts";
 import type { CommandContext } from "../context.ts";
-import type { Streams } from "../steps.ts";
-import { agree } from "./agree.ts";
+import { type Agreeing, agree } from "./agree.ts";
 
 interface Withdrawal {
   readonly accountId: AccountId;
@@ -14,11 +13,11 @@ interface Withdrawal {
 
 /** Withdraws a consent by the link of a mail. A person who was forgotten, or is being forgotten, has none left to withdraw. */
 export async function withdrawByMail(
-  streams: Streams,
+  steps: Agreeing,
   { accountId, purpose, language }: Withdrawal,
   context: CommandContext,
 ): Promise<void> {
-  const standing = await standingOf(streams, accountId);
+  const standing = await standingOf(steps, accountId);
   if (standing === "none" || standing === "forgotten") return;
-  await agree(streams, { accountId, wordings: [], withdrawn: [purpose], language, source: "mail" }, context);
+  await agree(steps, { accountId, wordings: [], withdrawn: [purpose], language, source: "mail" }, context);
 }

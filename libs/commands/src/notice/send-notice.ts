@@ -1,7 +1,7 @@
 import { never } from "@tablee/domain/kernel/errors";
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import type { Notice } from "@tablee/domain/notice/decider";
-import { isRequested, type NoticeKind, type NoticeSubject } from "@tablee/domain/notice/vocabulary";
+import { isLimited, type NoticeKind, type NoticeSubject } from "@tablee/domain/notice/vocabulary";
 import type { NoticeContext, NoticeRequest, OpenAccount } from "@tablee/notices/context";
 import { messageOf } from "@tablee/notices/message";
 import { noticeIdOf } from "@tablee/notices/notice-id";
@@ -31,8 +31,8 @@ export async function sendNotice(steps: NoticeSteps, request: NoticeRequest, con
   if ("because" in recipient) return drop(recipient.because);
   const { state: notice } = await steps.load(notices, noticeId);
   if (notice.status === "none") {
-    const isLimited = channel === "mail" && "account" in recipient && !isProven(recipient.account) && !isRequested(kind);
-    if (isLimited && !(await steps.ports.mailAllowance.take(accountId, at))) return drop("address-unproven");
+    const isCounted = channel === "mail" && "account" in recipient && !isProven(recipient.account) && !isLimited(kind);
+    if (isCounted && !(await steps.ports.mailAllowance.take(accountId, at))) return drop("address-unproven");
     const message = { messageId: noticeId, accountId, kind, at, ...(await messageOf(matter, recipient, steps.ports.writer, at)) };
     if (!(await handOver(steps, recipient, message))) return drop("no-device");
   }

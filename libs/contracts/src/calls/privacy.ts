@@ -1,6 +1,6 @@
 import { ConsentPurpose, ConsentSource } from "@tablee/domain/consent/vocabulary";
 import { Language } from "@tablee/domain/kernel/place/region";
-import { PositionText, WholeCents } from "@tablee/domain/kernel/schemas";
+import { DateText, PositionText, WholeCents } from "@tablee/domain/kernel/schemas";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { AgentName, DeviceKind, LocalInstant, Nothing } from "../schemas.ts";
@@ -15,7 +15,7 @@ export const privacy = defineCall("GET", `${base}/show`, {
   who,
   requiresPassword: true,
   own: true,
-  summary: "How much is held about the client, and what blocks an erasure.",
+  summary: "How much is held about the client, the terms that bind them, and what blocks an erasure.",
   input: Nothing,
   output: z.strictObject({
     email: z.string(),
@@ -23,6 +23,10 @@ export const privacy = defineCall("GET", `${base}/show`, {
     blocks: z.array(ErasureBlock),
     /** Purchased credit that would be given up. */
     purchasedCents: WholeCents,
+    /** The version of the terms that binds the client, and the one that replaces it, by its notice; null before any is accepted. */
+    terms: z
+      .strictObject({ version: z.string(), next: z.strictObject({ version: z.string(), appliesOn: DateText }).nullable() })
+      .nullable(),
   }),
   reads: ["account_history", "accounts", "orders", "refund_requests", "gift_cards"],
 });

@@ -59,4 +59,28 @@ describe("consent", () => {
     expect(wordingOf(version)?.purpose).toBe(purpose);
     expect(en).not.toBe(fr);
   });
+
+  it("keeps the brand that asked", () => {
+    given(consent)
+      .when({ ...give("newsletter-1"), brand: "laurier" })
+      .thenState({ newsletter: "newsletter-1" });
+    const { events } = given(consent).when({ ...give("newsletter-1"), brand: "laurier" });
+    expect(events[0]!.data).toMatchObject({ brand: "laurier" });
+  });
+
+  it("is followed by each newer version of the terms, announced once", () => {
+    const announce = (version: string) => ({ type: "AnnounceTerms", version, at }) as const;
+    const data = { version: "terms-4", until: "terms-2", announcedAt: at, appliesAt: "2027-01-11T15:00:00.000Z" };
+    const announced: ConsentEvent = { type: "NewTermsAnnounced", data };
+    given(consent, [agreed("terms-2")])
+      .when(announce("terms-4"))
+      .thenEvents(announced);
+    given(consent, [agreed("terms-2"), announced])
+      .when(announce("terms-4"))
+      .thenEvents();
+    given(consent, [agreed("terms-4")])
+      .when(announce("terms-3"))
+      .thenEvents();
+    given(consent).when(announce("terms-4")).thenEvents();
+  });
 });

@@ -2,9 +2,10 @@ import { refuse } from "../kernel/errors.ts";
 import type { Decider } from "../kernel/log/decider.ts";
 import type { Language } from "../kernel/place/region.ts";
 import type { Instant } from "../kernel/time.ts";
+import { type AccountTerms, appliesAfterNotice, latestKnown, orderOf, termsAt } from "./account-terms.ts";
 import { currentWordings } from "./current-wordings.ts";
 import type { ConsentEvent } from "./events.ts";
-import type { ConsentPurpose, ConsentSource, MarketingPurpose } from "./vocabulary.ts";
+import type { ConsentBrand, ConsentPurpose, ConsentSource, MarketingPurpose } from "./vocabulary.ts";
 import { wordingOf } from "./wordings.ts";
 
 export type ConsentCommand =
@@ -14,8 +15,11 @@ export type ConsentCommand =
       readonly wording: string;
       readonly language: Language;
       readonly source: ConsentSource;
+      readonly brand?: ConsentBrand;
       readonly at: Instant;
     }
+  /** The notice of a version was sent at this instant. */
+  | { readonly type: "AnnounceTerms"; readonly version: string; readonly at: Instant }
   | {
       readonly type: "WithdrawConsent";
       readonly purpose: MarketingPurpose;
@@ -25,7 +29,7 @@ export type ConsentCommand =
     };
 
 /** The purposes an account agrees to now, each with the version it agreed to. */
-export interface Consents extends Readonly<Partial<Record<ConsentPurpose, string>>> {
+export interface Consents extends Readonly<Partial<Record<ConsentPurpose, string>>>, AccountTerms {
   /** The account has agreed to the newsletter at some time, so its address was on the provider's list. */
   readonly hadNewsletter?: true;
 }
@@ -38,14 +42,19 @@ export const consent: Decider<ConsentCommand, ConsentEvent, Consents> = {
       const wording = state[purpose];
       return wording === undefined ? [] : [{ type: "ConsentWithdrawn", data: { purpose, source, wording, language, withdrawnAt: at } }];
     }
-    const { wording, language, source, at } = command;
+    if (command.type === "AnnounceTerms") return announced(command, state);
+    const { wording, language, source, brand, at } = command;
     const words = wordingOf(wording);
     // People agree to the words in use: earlier versions are no longer shown anywhere.
     if (!words || currentWordings[words.purpose] !== wording) return refuse("consent-wording-unknown");
     if (state[words.purpose] === wording) return [];
-    return [{ type: "ConsentGiven", data: { purpose: words.purpose, wording, language, source, givenAt: at } }];
+    return [{ type: "ConsentGiven", data: { purpose: words.purpose, wording, language, source, ...(brand && { brand }), givenAt: at } }];
   },
   evolve(state, event) {
+    if (event.type === "NewTermsAnnounced") {
+      const { version, appliesAt, until } = event.data;
+      return { ...state, announced: { version, appliesAt, until } };
+    }
     const { purpose } = event.data;
     if (event.type === "ConsentGiven")
       return { ...state, [purpose]: event.data.wording, ...(purpose === "newsletter" && { hadNewsletter: true }) };
@@ -53,3 +62,11 @@ export const consent: Decider<ConsentCommand, ConsentEvent, Consents> = {
     return others;
   },
 };
+
+/** A version is announced once, and only to an account that knows an earlier one. */
+function announced({ version, at }: Extract<ConsentCommand, { type: "AnnounceTerms" }>, state: Consents): readonly ConsentEvent[] {
+  const binding = termsAt(state, at);
+  if (!binding || orderOf(version) <= orderOf(latestKnown(state))) return [];
+  const appliesAt = appliesAfterNotice(at);
+  return [{ type: "NewTermsAnnounced", data: { version, until: binding.version, announcedAt: at, appliesAt } }];
+}

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { EventOf } from "../kernel/log/events.ts";
 import { Language } from "../kernel/place/region.ts";
 import { InstantText } from "../kernel/schemas.ts";
-import { ConsentPurpose, ConsentSource, MarketingPurpose } from "./vocabulary.ts";
+import { ConsentBrand, ConsentPurpose, ConsentSource, MarketingPurpose } from "./vocabulary.ts";
 
 export const consentEvents = {
   ConsentGiven: {
@@ -13,7 +13,20 @@ export const consentEvents = {
       wording: z.string().min(1).max(40),
       language: Language,
       source: ConsentSource,
+      /** The brand that asked; the earliest consents have none, and were given to the first one. */
+      brand: ConsentBrand.optional(),
       givenAt: InstantText,
+    }),
+  },
+  NewTermsAnnounced: {
+    version: 1,
+    says: "The notice of a new version of the terms was sent: the version applies to the account's subscription a week later.",
+    data: z.strictObject({
+      version: z.string().min(1).max(40),
+      /** The version that binds the account until then. */
+      until: z.string().min(1).max(40),
+      announcedAt: InstantText,
+      appliesAt: InstantText,
     }),
   },
   ConsentWithdrawn: {

@@ -14,3 +14,6 @@ export const termsVersions: readonly [TermsVersion, ...TermsVersion[]] = [
   { version: "terms-3", acceptedSince: "2026-11-24" },
   { version: "terms-4", acceptedSince: "2026-11-28" },
 ];
+
+/** The number by which people know a version: the last part of its name. */
+export const termsNumber = (version: string): string => version.slice(version.lastIndexOf("-") + 1);

@@ -11,3 +11,7 @@ export type MarketingPurpose = z.infer<typeof MarketingPurpose>;
 /** The place where consent was given or withdrawn; `mail`: by the link of a mail, or by a mail program's use of it. */
 export const ConsentSource = z.enum(["sign-up", "settings", "link", "support", "mail", "footer"]);
 export type ConsentSource = z.infer<typeof ConsentSource>;
+
+/** The brands under which people agree, by the names that configuration gives them. */
+export const ConsentBrand = z.enum(["tablee", "laurier"]);
+export type ConsentBrand = z.infer<typeof ConsentBrand>;

@@ -29,6 +29,7 @@ export const dueKinds = [
   "return-reminder",
   "return-charge",
   "message-expiry",
+  "terms-notice",
 ] as const;
 
 export type DueKind = (typeof dueKinds)[number];

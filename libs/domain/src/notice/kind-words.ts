@@ -115,6 +115,10 @@ export const accountNoticeWords = {
     customer: ["a member of our team acted in your account", "un membre de notre équipe a agi dans votre compte"],
     staff: ["a member of the team acted in the account", "un membre de l’équipe a agi dans le compte"],
   },
+  "new-terms": {
+    customer: ["a new version of the terms", "une nouvelle version des conditions"],
+    staff: ["the notice of new terms", "l’avis de nouvelles conditions"],
+  },
   "points-expire-soon": {
     customer: ["your points expire soon", "vos points expirent bientôt"],
     staff: ["points expire soon", "des points expirent bientôt"],

@@ -64,5 +64,8 @@ export const WELCOME_HOURS = 48;
 /** Mails a day to an address that was never verified, which may be a stranger's. */
 export const UNPROVEN_MAILS_A_DAY = 10;
 
-/** True for notices that are mailed at a request within limits of its own. */
-export const isRequested = (kind: NoticeKind): boolean => kind === "email-code" || kind === "reset-link" || kind === "receipt";
+/** Notices that an account cannot cause at will: mailed at a request within limits of its own, or once for each version of the terms. */
+const limited: ReadonlySet<NoticeKind> = new Set(["email-code", "reset-link", "receipt", "new-terms"]);
+
+/** True for notices that do not count among the mails a day to an unverified address. */
+export const isLimited = (kind: NoticeKind): boolean => limited.has(kind);

@@ -7,7 +7,7 @@ import { DeliverySlot, PauseReason, Plan, Tastes } from "./vocabulary.ts";
 export const subscriptionEvents = {
   SubscriptionStarted: {
     version: 1,
-    changes: ["generation-inputs"],
+    changes: ["generation-inputs", "terms-notices"],
     says: "A household chose a plan, a slot and tastes, and its first week.",
     data: z.strictObject({
       subscriptionId: SubscriptionIdText,
@@ -106,7 +106,7 @@ export const subscriptionEvents = {
   },
   SubscriptionClosed: {
     version: 1,
-    changes: ["generation-inputs", "receipts", "pauses"],
+    changes: ["generation-inputs", "receipts", "pauses", "terms-notices"],
     says: "The subscription ended for good; locked orders are still charged and delivered.",
     data: z.strictObject({
       reason: PauseReason,

@@ -1,4 +1,5 @@
 import { dataRequestViaWords, dataRequestWords } from "@tablee/domain/account/words";
+import { termsNumber } from "@tablee/domain/consent/terms";
 import { consentPurposeWords, consentSourceWords } from "@tablee/domain/consent/words";
 import { inner, text } from "../data.ts";
 import { type Facts, type FactsOf, omitted } from "../event-facts.ts";
@@ -20,6 +21,17 @@ export const privacyFacts = {
     facts: consentOf,
     customer: ["{{who}} withdrew the agreement to {{purpose}}, {{where}}", "{{who}} retiré votre accord ({{purpose}}) {{where}}"],
     staff: ["{{who}} no longer agrees to {{purpose}}, {{where}}", "{{who}} n’accepte plus {{purpose}}, {{where}}"],
+  },
+  NewTermsAnnounced: {
+    facts: (data, phrase) => ({ version: termsNumber(text(data, "version")), day: phrase.dayOf(text(data, "appliesAt")) }),
+    customer: [
+      "Version {{version}} of the terms was announced: it applies to you from {{day}}",
+      "La version {{version}} des conditions a été annoncée\u00a0: elle s’applique à vous à partir du {{day}}",
+    ],
+    staff: [
+      "Version {{version}} of the terms was announced: it applies from {{day}}",
+      "La version {{version}} des conditions a été annoncée\u00a0: elle s’applique à partir du {{day}}",
+    ],
   },
   DataRequestReceived: {
     facts: (data, phrase) => ({

@@ -23,6 +23,7 @@ import { giftCardRefunded } from "./gift-card/gift-card-refunded.ts";
 import { giftCardReissued } from "./gift-card/gift-card-reissued.ts";
 import { giftCardReturned } from "./gift-card/gift-card-returned.ts";
 import { minimumNotMet } from "./order/minimum-not-met.ts";
+import { newTerms } from "./account/new-terms.ts";
 import { noPlace } from "./order/no-place.ts";
 import { onItsWay } from "./order/on-its-way.ts";
 import { orderCharged } from "./order/order-charged.ts";
@@ -101,6 +102,7 @@ export const templates: {
     "delivery-moved": deliveryMoved,
     "plan-changed": planChanged,
     "acted-for": actedFor,
+    "new-terms": newTerms,
     "points-expire-soon": pointsExpireSoon,
     "return-reminder": returnReminder,
     "return-last-reminder": returnLastReminder,

@@ -121,3 +121,6 @@ const factsOf = ({ taxes, ...paper }: Paper, { tax, ...labels }: Labels): readon
   ...(Object.keys(labels) as (keyof typeof labels)[]).flatMap((key) => (paper[key] ? [[labels[key], paper[key]] as const] : [])),
   ...taxes.map((each) => [tax(each), each.number] as const),
 ];
+
+/** The page of the terms, which takes a version. */
+export const termsPaths = { en: "/terms-conditions", fr: "/termes-conditions" } as const;

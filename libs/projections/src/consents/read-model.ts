@@ -29,12 +29,13 @@ export interface ConsentRow {
   readonly answers: readonly ConsentAnswer[];
 }
 
-const purposeKey = ({ stream, data }: Stored<ConsentEvent>): string => `${idOf(stream)} ${data.purpose}`;
+const purposeKey = ({ stream, data }: Stored<Exclude<ConsentEvent, { type: "NewTermsAnnounced" }>>): string =>
+  `${idOf(stream)} ${data.purpose}`;
 
 /** One row for each purpose that an account ever agreed to. */
 export const consentsModel = readModelOf<ConsentRow>()("consents", {
-  version: 2,
-  ignores: [],
+  version: 3,
+  ignores: ["NewTermsAnnounced"],
   columns: {
     key: "text",
     account_id: "text",

@@ -1,4 +1,6 @@
 import { holdTimer } from "@tablee/domain/capacity/due";
+import { termsNoticeTimer } from "@tablee/domain/consent/due";
+import { termsVersions } from "@tablee/domain/consent/terms";
 import { corporateCreditTimer, creditExpiryTimer } from "@tablee/domain/credit/due";
 import { giftCardTimer } from "@tablee/domain/gift-card/due";
 import { messageExpiryTimer } from "@tablee/domain/inquiry/due";
@@ -26,4 +28,6 @@ export const dueModels = {
     charge: returnChargeTimer,
   }),
   due_subscriptions: dueModel("due_subscriptions", 2, { resumption: resumptionTimer, "long-pause": longPauseTimer }),
+  // A new version of the terms becomes due for everybody, so the rows are made again.
+  due_terms: dueModel("due_terms", termsVersions.length, { notice: termsNoticeTimer }),
 } as const;

@@ -67,6 +67,7 @@ export const words = {
       pickup: ["Pickups of bags and kits", "Ramassages de sacs et trousses"],
       "return-reminder": ["Mails about bags and kits", "Courriels sur des sacs et trousses"],
       "message-expiry": ["Visitors’ messages are erased", "Effacement de messages de visiteurs"],
+      "terms-notice": ["Mails about new terms", "Courriels sur de nouvelles conditions"],
       "return-charge": ["Charges for bags and kits", "Facturation de sacs et trousses"],
     } satisfies Record<DueKind, Pair>,
   },

@@ -6,6 +6,7 @@ import { callQuery } from "../../shared/api/calls.ts";
 import { SettingsTab } from "../../shared/settings/settings-tab.tsx";
 import { BeForgotten } from "./be-forgotten.tsx";
 import { Forgotten } from "./forgotten.tsx";
+import { OwnTerms } from "./own-terms.tsx";
 import { TakeAlong } from "./take-along.tsx";
 
 const privacyQuery = callQuery(privacy, {});
@@ -23,7 +24,10 @@ function Held({ onForgotten }: { onForgotten: (number: string) => void }) {
       {(held) => (
         <div className="grid items-start gap-6 lg:grid-cols-2">
           <TakeAlong events={held.events} />
-          <BeForgotten held={held} onForgotten={onForgotten} />
+          <div className="flex flex-col gap-6">
+            {held.terms && <OwnTerms terms={held.terms} />}
+            <BeForgotten held={held} onForgotten={onForgotten} />
+          </div>
         </div>
       )}
     </SettingsTab>

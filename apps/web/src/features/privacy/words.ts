@@ -31,6 +31,15 @@ export const words = {
   ],
   takeButton: ["Download the data (JSON)", "Télécharger en JSON"],
   taken: ["The file is in your downloads.", "Le fichier est dans vos téléchargements."],
+  terms: {
+    title: ["The terms that apply to you", "Les conditions qui s’appliquent à vous"],
+    present: ["Version {{number}} of our terms applies to you.", "La version {{number}} de nos conditions s’applique à vous."],
+    next: [
+      "From {{day}}, version {{number}} replaces it, as we wrote to you.",
+      "À partir du {{day}}, la version {{number}} la remplace, comme nous vous l’avons écrit.",
+    ],
+    read: ["Read version {{number}}", "Lire la version {{number}}"],
+  },
   forget: ["Erase my data", "Effacer mes données"],
   goes: ["What is erased, for good", "Ce qui est effacé, pour de bon"],
   goesText: [

@@ -7,12 +7,15 @@ import type { Stored } from "@tablee/event-store/events";
 import type { Act } from "../../act.ts";
 import { policy } from "../../policy.ts";
 
+/** A consent, or its withdrawal. */
+type Answer = Exclude<ConsentEvent, { type: "NewTermsAnnounced" }>;
+
 const settle =
-  ({ stream }: Stored<ConsentEvent | Extract<AccountEvent, { type: "EmailChanged" }>>, context: CommandContext): Act =>
+  ({ stream }: Stored<Answer | Extract<AccountEvent, { type: "EmailChanged" }>>, context: CommandContext): Act =>
   (send) =>
     send(settleNewsletter, { accountId: idOf(stream) }, context);
 
-const settleIfNewsletter = (event: Stored<ConsentEvent>, context: CommandContext): Act | undefined =>
+const settleIfNewsletter = (event: Stored<Answer>, context: CommandContext): Act | undefined =>
   event.data.purpose === "newsletter" ? settle(event, context) : undefined;
 
 /** Keeps the newsletter provider's list in line with the consents and addresses of accounts. */

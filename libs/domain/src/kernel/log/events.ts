@@ -18,7 +18,8 @@ export type Change =
   | "reminders"
   | "review-requests"
   | "runs"
-  | "tasks";
+  | "tasks"
+  | "terms-notices";
 
 /**
  * One type of event: the version of its schema, the schema itself, and the names of those fields of its data that hold

@@ -32,6 +32,7 @@ export const readModels = {
   due_points: ["points"],
   due_returnables: ["returnables"],
   due_subscriptions: ["subscription", "notice"],
+  due_terms: ["consent", "subscription"],
   erasures: ["account"],
   flags: ["flag"],
   generation_inputs: ["subscription", "order", "generation", "review"],

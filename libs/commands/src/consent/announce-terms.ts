@@ -1,0 +1,32 @@
+import { appliesAfterNotice, latestKnown, orderOf, termsAt, termsInForce } from "@tablee/domain/consent/account-terms";
+import { type AccountId, idFrom, subscriptionIdOf } from "@tablee/domain/kernel/ids";
+import { consents, subscriptions } from "../aggregates.ts";
+import { type CommandContext, part } from "../context.ts";
+import { sendNotice } from "../notice/send-notice.ts";
+import type { Steps } from "../steps.ts";
+
+/**
+ * Sends the notice of new terms to a subscription that accepted earlier ones, once for each version, and records when they apply to it. The
+ * day counts from the notice, which is sent before it is recorded: no new version applies without one.
+ * @throws as sendNotice does
+ */
+export async function announceTerms(
+  steps: Steps,
+  { accountId }: { readonly accountId: AccountId },
+  context: CommandContext,
+): Promise<void> {
+  const { at } = context;
+  const { state: agreed } = await steps.load(consents, accountId);
+  const binding = termsAt(agreed, at);
+  const { version } = termsInForce(at);
+  if (!binding || orderOf(version) <= orderOf(latestKnown(agreed))) return;
+  const { state: subscription } = await steps.load(subscriptions, subscriptionIdOf(accountId));
+  if (subscription.status === "none" || subscription.status === "closed") return;
+  const newTerms = { version, until: binding.version, appliesAt: appliesAfterNotice(at) };
+  const occurrence = idFrom("new-terms", accountId, version);
+  const about = { about: "account", id: accountId, kind: "new-terms", channel: "mail", occurrence, happenedAt: at, newTerms } as const;
+  const { state: notice } = await sendNotice(steps, about, context);
+  if (notice.status !== "sent") return;
+  const command = { type: "AnnounceTerms", version, at: notice.at } as const;
+  await steps.handle(consents, accountId, command, { ...part(context, "announce"), subject: accountId });
+}

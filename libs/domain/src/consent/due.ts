@@ -1,0 +1,48 @@
+import { idIn, stepAt, type Timer } from "../due/vocabulary.ts";
+import { never } from "../kernel/errors.ts";
+import type { AccountId } from "../kernel/ids.ts";
+import { type Instant, laterOf } from "../kernel/time.ts";
+import { eventsWithout } from "../streams.ts";
+import type { SubscriptionEvent } from "../subscription/events.ts";
+import { noticeDueAt, orderOf } from "./account-terms.ts";
+import type { ConsentEvent } from "./events.ts";
+import { termsVersions } from "./terms.ts";
+
+const ignores = [...eventsWithout("terms-notices", "subscription"), "ConsentWithdrawn"] as const;
+
+interface Bound {
+  readonly isSubscribed: boolean;
+  /** The place of the latest version that the account accepted, or got a notice of, and when. */
+  readonly known?: { readonly place: number; readonly at: Instant };
+}
+
+/** The notice of new terms to each subscription that accepted earlier ones. */
+export const termsNoticeTimer: Timer<ConsentEvent | SubscriptionEvent, (typeof ignores)[number], Bound> = {
+  ignores,
+  subjects(event, recorded) {
+    if (event.type === "ConsentGiven" || event.type === "NewTermsAnnounced") return [idIn(recorded)];
+    return recorded.accountId === undefined ? [] : [recorded.accountId];
+  },
+  evolve(state = { isSubscribed: false }, event) {
+    switch (event.type) {
+      case "ConsentGiven": {
+        const { purpose, wording, givenAt } = event.data;
+        return purpose === "terms" ? { ...state, known: { place: orderOf(wording), at: givenAt } } : state;
+      }
+      case "NewTermsAnnounced":
+        return { ...state, known: { place: orderOf(event.data.version), at: event.data.announcedAt } };
+      case "SubscriptionStarted":
+        return { ...state, isSubscribed: true };
+      case "SubscriptionClosed":
+        return { ...state, isSubscribed: false };
+      default:
+        return never(event);
+    }
+  },
+  dueOf({ isSubscribed, known }, subject) {
+    const next = known && termsVersions[known.place + 1];
+    if (!isSubscribed || !next) return undefined;
+    const at = laterOf(noticeDueAt(next), known.at);
+    return { kind: "terms-notice", at, accountId: subject as AccountId, step: stepAt(at) };
+  },
+};
