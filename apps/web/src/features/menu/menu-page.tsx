@@ -36,8 +36,8 @@ export function MenuPage({ opensOn, Box }: MenuPageProps) {
   const { date = "this-week" } = useParams({ strict: false }) as { date?: string };
   const { search, change } = useMenuSearch();
   const opening = isThisWeek(date) ? opensOn : undefined;
-  const menu = useQuery({ ...menuQuery(isThisWeek(date) ? "this-week" : date, search.region), enabled: opening === undefined });
-  const { data } = menu;
+  const menu = useQuery(menuQuery(isThisWeek(date) ? "this-week" : date, search.region));
+  const data = opening === undefined ? menu.data : undefined;
   const changeRegion = (region: Region) => {
     void keepRegion(region);
     change({ region });
