@@ -85,8 +85,8 @@ export const words = {
   noteSave: ["Save the note", "Enregistrer la note"],
   alternate: ["Alternate address", "Autre adresse"],
   alternateText: [
-    "We keep it for later use. No box goes there for now.",
-    "Nous la gardons pour plus tard. Pour le moment, aucune boîte n’y va.",
+    "We can pick bags and kits up there. Boxes go to your own address.",
+    "Nous pouvons y reprendre les sacs et les trousses. Les boîtes vont à votre adresse principale.",
   ],
   alternateSave: ["Save the alternate address", "Enregistrer l’autre adresse"],
   alternateReplace: ["Use this address instead", "Remplacer l’autre adresse"],
