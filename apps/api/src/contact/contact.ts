@@ -17,7 +17,7 @@ import type { Caller } from "../http/caller.ts";
 import { Failure } from "../http/failure.ts";
 import { boxesOffered } from "./boxes-offered.ts";
 
-/** Messages that a network address may send in an hour: offices and mobile carriers share one. */
+/** Messages that a network address, or an account, may send in an hour: offices and mobile carriers share one address. */
 const MESSAGES_OF_A_NETWORK = 30;
 /** Messages in an hour under one email address, from one network: a stranger elsewhere cannot use up a person's own. */
 const MESSAGES_OF_AN_ADDRESS = 5;
@@ -57,11 +57,13 @@ export class Contact {
     by: Caller,
   ): Promise<OutputOf<typeof calls.sendInquiry>> {
     const { limits } = this.api.access;
-    await taken(this.#ofNetwork.consume(limits.key("inquiry-from", by.address)));
-    await taken(this.#ofAddress.consume(limits.key("inquiry", `${addressKey(email)}|${by.address}`)));
     const accountId = by.session?.accountId;
     if (orderId !== undefined && !(accountId && (await orderOfAccount(this.api.reads, accountId, orderId))))
       throw new Failure("order-not-found");
+    // The narrow limit comes first: messages that it refuses use up nothing of a network that others share.
+    const from = accountId ?? by.address;
+    await taken(this.#ofAddress.consume(limits.key("inquiry", `${addressKey(email)}|${from}`)));
+    await taken(this.#ofNetwork.consume(limits.key("inquiry-from", from)));
     const context = by.command("send-inquiry", accountId);
     const inquiryId = idFrom("inquiry", context.commandId);
     const inquiry = { inquiryId, accountId, orderId, ...written, language: by.language, writer: { name, email } };
