@@ -9,6 +9,11 @@ const base = "/api/v1/settings_communications";
 
 /** The words in use, of any purpose. */
 const wording = z.literal(Object.values(currentWordings), "consent-wording-unknown");
+/** The same without the terms: these are accepted with a purchase. */
+const marketingWording = z.literal(
+  MarketingPurpose.options.map((purpose) => currentWordings[purpose]),
+  "consent-wording-unknown",
+);
 
 /** A purpose that an account may agree to, in today's words, and its answer. */
 const Consent = z
@@ -47,7 +52,7 @@ export const updateCommunications = defineCall("POST", `${base}/update`, {
   personal: true,
   summary: "Agrees to kinds of messages in the words that were shown, or no longer.",
   input: z.strictObject({
-    agreed: z.array(wording).max(8).default([]),
+    agreed: z.array(marketingWording).max(8).default([]),
     withdrawn: z.array(MarketingPurpose).max(8).default([]),
   }),
   output: Done,

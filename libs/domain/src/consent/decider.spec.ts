@@ -22,6 +22,17 @@ describe("consent", () => {
       .thenEvents();
   });
 
+  it("to the terms is given with a purchase, and nowhere else", () => {
+    const terms = currentWording("terms").version;
+    for (const source of ["settings", "link", "support", "footer"] as const)
+      given(consent)
+        .when({ ...give(terms), source })
+        .thenRefused("consent-wording-unknown");
+    given(consent)
+      .when({ ...give(terms), source: "sign-up" })
+      .thenEvents(agreed(terms, "sign-up"));
+  });
+
   it("is given for one purpose at a time", () => {
     given(consent, [agreed("newsletter-1")])
       .when(give("sms-1"))

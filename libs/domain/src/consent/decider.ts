@@ -47,6 +47,8 @@ export const consent: Decider<ConsentCommand, ConsentEvent, Consents> = {
     const words = wordingOf(wording);
     // People agree to the words in use: earlier versions are no longer shown anywhere.
     if (!words || currentWordings[words.purpose] !== wording) return refuse("consent-wording-unknown");
+    // Terms are accepted with a purchase alone: anywhere else they would bind without one, and the purchase would leave no record.
+    if (words.purpose === "terms" && source !== "sign-up") return refuse("consent-wording-unknown");
     if (state[words.purpose] === wording) return [];
     return [{ type: "ConsentGiven", data: { purpose: words.purpose, wording, language, source, ...(brand && { brand }), givenAt: at } }];
   },

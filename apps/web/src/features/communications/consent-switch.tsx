@@ -1,4 +1,4 @@
-import type { OutputOf } from "@tablee/contracts/call";
+import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import { type communications, updateCommunications } from "@tablee/contracts/calls/settings-communications";
 import { Switch } from "@tablee/ui/components/form/switch";
 import { formatDateWithYear } from "@tablee/ui/format/dates";
@@ -15,6 +15,8 @@ interface ConsentSwitchProps {
   consent: Consent;
 }
 
+type MarketingWording = NonNullable<InputOf<typeof updateCommunications>["agreed"]>[number];
+
 /** A consent as a switch that saves at once; below it the date of the answer, and the earlier wording if it has changed. */
 export function ConsentSwitch({ consent }: ConsentSwitchProps) {
   const { t } = useTranslation("communications");
@@ -30,7 +32,7 @@ export function ConsentSwitch({ consent }: ConsentSwitchProps) {
     }),
   );
   const wanted = set.isPending ? !given : given;
-  const change = (on: boolean) => set.mutate(on ? { agreed: [wording.version] } : { withdrawn: [named] });
+  const change = (on: boolean) => set.mutate(on ? { agreed: [wording.version as MarketingWording] } : { withdrawn: [named] });
   const facts = answered && { date: formatDateWithYear(answered.at.date, language), source: t(`source.${answered.source}`) };
   return (
     <div className="py-3">
