@@ -71,7 +71,7 @@ const Config = z.object({
   TABLEE_BRAND: z.enum(brandKeys).default("tablee"),
   /** Lets search engines list the public pages; closed, every page carries noindex. */
   TABLEE_SEARCH: z.enum(["closed", "open"]).default("closed"),
-  /** A script that counts visits, for those who agree; the app announces its events on the window (`tablee:tracked`). */
+  /** The address that takes the events of those who agree to be counted, each as JSON by POST. */
   TABLEE_TRACKING: z.url({ protocol: /^https$/ }).optional(),
   /** The seller's registration numbers: of GST and HST, of QST, of British Columbia's PST. */
   GST_NUMBER: taxNumberForms.GST_NUMBER.default(publishedDefaults.GST_NUMBER),

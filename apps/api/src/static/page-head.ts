@@ -26,7 +26,7 @@ interface Described extends FoundPage {
 interface Opening {
   readonly environment: string;
   readonly brand: Brand;
-  /** The address of the script that counts visits. */
+  /** The address that takes the events of visits. */
   readonly tracking: string | undefined;
 }
 

@@ -3,26 +3,24 @@ import type { FastifyInstance } from "fastify";
 
 /** The sources outside that a page lets in. */
 export interface OutsideSources {
+  /** The base address of a provider's script of one tap, on the pages that use it. */
   readonly oneTap?: string | undefined;
+  /** The address that takes the events of those who agree to be counted. */
   readonly tracking?: string | undefined;
   /** The origins besides our own that pages load images from. */
   readonly images?: readonly string[];
 }
 
-/**
- * The policy of pages: scripts of our own only, the one inline script by its nonce.
- * @param from.oneTap the base address of a provider's script of one tap, on the pages that use it
- * @param from.tracking the address of a script that counts visits
- */
+/** The policy of pages: scripts of our own only, the one inline script by its nonce. */
 export function contentSecurityPolicy(nonce: string, { oneTap, tracking, images = [] }: OutsideSources = {}): string {
   const counter = tracking === undefined ? "" : ` ${new URL(tracking).origin}`;
   const and = (source: string): string => (oneTap === undefined ? "" : ` ${oneTap}${source}`);
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'${and("client")}${counter}`,
+    `script-src 'self' 'nonce-${nonce}'${and("client")}`,
     // The components' library sets styles from scripts; style cannot run code.
     `style-src 'self' 'unsafe-inline'${and("style")}`,
-    [`img-src 'self' data:${counter}`, ...images].join(" "),
+    ["img-src 'self' data:", ...images].join(" "),
     "font-src 'self'",
     `connect-src 'self'${and("")}${counter}`,
     ...(oneTap === undefined ? [] : [`frame-src ${oneTap}`]),

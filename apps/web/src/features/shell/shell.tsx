@@ -10,12 +10,9 @@ import { useTranslation } from "react-i18next";
 import { freshness } from "../../shared/api/freshness.ts";
 import { sessionQuery } from "../../shared/api/request.ts";
 import { served } from "../../shared/app/served.ts";
-import { useHydrated } from "../../shared/app/use-hydrated.ts";
-import type { RouteName } from "../../shared/routing/route-table.ts";
 import { useCurrentRoute } from "../../shared/routing/use-current-route.ts";
 import { useClosedContent } from "../../shared/ui/closed.ts";
 import { Header } from "./header.tsx";
-import { useMeasuring } from "./measuring/use-measuring.ts";
 import { useDocumentHead } from "./use-document-head.ts";
 import { useFocusOnArrival } from "./use-focus-on-arrival.ts";
 import { useForcedEnglish } from "./use-forced-english.ts";
@@ -29,17 +26,11 @@ const RouteTitle = latePart(async () => (await import("./route-title.tsx")).Rout
 // Toasts and pending results concern clients only: visitors need not fetch them.
 const ShownLine = latePart(async () => (await import("@tablee/ui/components/shown-line")).ShownLine);
 const Toaster = latePart(async () => (await import("@tablee/ui/components/overlay/toast")).Toaster);
-const MeasuringBar = latePart(async () => (await import("./measuring/measuring-bar.tsx")).MeasuringBar);
-const NoticeBar = latePart(async () => (await import("./notice-bar/notice-bar.tsx")).NoticeBar);
+const LowerBar = latePart(async () => (await import("./lower-bar.tsx")).LowerBar);
 
 /** The parts around a page that the server draws with it. */
 export const drawnParts = [DiscountBar, Footer, RouteTitle];
 
-/** Public screens without the editors' notice and the question about counting: people are there to sign in, to look something up, to write or to give a card. */
-const unnoticed = new Set<RouteName>([
-  ...(["sign_in", "forgot_password", "reset_password", "gift", "contact"] as const),
-  ...(["faq", "faq_category", "terms_conditions", "privacy"] as const),
-]);
 const barRoom = "h-14 bg-primary sm:h-11";
 
 /** The frame around every screen: banners, header, footer; only the screen itself where the route or a frame asks for that. */
@@ -53,10 +44,6 @@ export function Shell() {
   const toastsWanted = useToastsWanted();
   const environment = served.environment ?? session?.environment;
   const signedIn = Boolean(session?.client);
-  const { asks, reopened } = useMeasuring();
-  // No notice is fetched where the question about counting comes instead, which the server cannot know.
-  const isHydrated = useHydrated();
-  const noticed = isHydrated && session?.client === null && row !== undefined && !unnoticed.has(row.name);
   const withOneTap = session?.flippers.enable_one_tap === true && session.signInProviders.includes("google_oauth2");
   useEffect(() => (signedIn ? fetchLater(Toaster) : undefined), [signedIn]);
   const pathname = useFocusOnArrival();
@@ -86,7 +73,7 @@ export function Shell() {
       <main id="main" tabIndex={-1} className={bare ? "outline-none" : "min-h-[75dvh] outline-none"}>
         <Outlet />
       </main>
-      {!bare && loaded && (reopened || noticed) && (asks ? <MeasuringBar asked={reopened} missing={() => null} /> : <NoticeBar />)}
+      {!bare && loaded && <LowerBar missing={() => null} />}
       {!bare && loaded && row?.noFooter !== true && <Footer />}
       <RouteTitle pathname={pathname} />
       {session?.client && <ShownLine freshness={freshness} className="top-20" />}

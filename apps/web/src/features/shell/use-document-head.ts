@@ -1,11 +1,12 @@
-import { useEffect } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { useBrand } from "../../shared/api/brand.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { pathTo } from "../../shared/routing/paths.ts";
 import { useCurrentRoute } from "../../shared/routing/use-current-route.ts";
+import { measuring } from "../../shared/tracking/measuring.ts";
 import { track } from "../../shared/tracking/track.ts";
 
-/** Addresses and colours of the page; counts the page view. */
+/** Addresses and colours of the page; counts the page view, also of the page on which the person agrees. */
 export function useDocumentHead(): void {
   const language = useLanguage();
   const found = useCurrentRoute();
@@ -25,9 +26,10 @@ export function useDocumentHead(): void {
     if (brand === "tablee") delete document.documentElement.dataset.brand;
     else document.documentElement.dataset.brand = brand;
   }, [brand]);
+  const answer = useSyncExternalStore(measuring.subscribe, measuring.answer, () => undefined);
   useEffect(() => {
-    track({ event: "page-view", name: `${language}-${tracking}` });
-  }, [language, tracking]);
+    if (answer === "yes") track({ event: "page-view", name: `${language}-${tracking}` });
+  }, [language, tracking, answer]);
 }
 
 /** The server's document already contains these links; client-side navigation only changes their addresses. */

@@ -1,10 +1,8 @@
 import { keepWorkingTranslated } from "@tablee/ui/app/translated";
 import { followSession } from "../api/follow-session.ts";
-import { loadTrackingWhenAgreed } from "../tracking/tracking-script.ts";
 
-/** Starts the watches that the first rendering does without: a page that a browser translates, a session that ends in another tab, an agreement to count visits. */
+/** Starts the watches that the first rendering does without: a page that a browser translates, a session that ends in another tab. */
 export function startBesideFirstLoad(): void {
   keepWorkingTranslated();
   followSession();
-  loadTrackingWhenAgreed();
 }

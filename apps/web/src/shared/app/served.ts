@@ -8,6 +8,8 @@ interface Served {
   environment: string | undefined;
   /** The server marks the document of the second brand, so that its first paint has the right colours and name. */
   brand: OutputOf<typeof sessionData>["brand"];
+  /** The address that takes the events of those who agree to be counted; undefined if there is none, and on the server. */
+  tracking: string | undefined;
   /** True in a frame, which shows the screen without its header. */
   isFramed: boolean;
   /** The language of a page that the server draws; a browser's page has it in the document, and may change it. */
@@ -22,6 +24,7 @@ const dataset = globalThis.document?.documentElement.dataset;
 export const served: Served = {
   environment: dataset?.environment,
   brand: dataset?.brand === "laurier" ? "laurier" : "tablee",
+  tracking: dataset?.tracking,
   isFramed: dataset !== undefined && window.self !== window.top,
   language: undefined,
   fetch: undefined,

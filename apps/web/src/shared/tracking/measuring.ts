@@ -3,41 +3,62 @@ export type Answer = "yes" | "no" | undefined;
 
 const key = "tablee.measuring";
 const watchers = new Set<() => void>();
-/** The answer on this page, for browsers without storage. */
+/** The answer on this page, for browsers without storage, or without room in it. */
 let here: Answer;
+let asked = false;
 
-function stored(): Answer {
+const changed = (): void => {
+  for (const watch of watchers) watch();
+};
+
+function forget(): void {
   try {
-    const text = localStorage.getItem(key);
-    return text === "yes" || text === "no" ? text : undefined;
+    localStorage.removeItem(key);
   } catch {
-    return here;
+    // There is no storage at all.
   }
 }
 
 /** The consent to counting, remembered in this browser until it is changed. */
 export const measuring = {
-  answer: stored,
+  answer(): Answer {
+    try {
+      const text = localStorage.getItem(key);
+      return text === "yes" || text === "no" ? text : here;
+    } catch {
+      return here;
+    }
+  },
 
-  /** Keeps an answer; undefined asks again. */
+  /** True after the person has asked for the question, until it is answered. */
+  isAsked: (): boolean => asked,
+
+  /** Shows the question again; the answer holds until there is another. */
+  ask(): void {
+    asked = true;
+    changed();
+  },
+
   keep(answer: Answer): void {
     here = answer;
+    asked = false;
     try {
       if (answer) localStorage.setItem(key, answer);
       else localStorage.removeItem(key);
     } catch {
-      // The page's own memory keeps it until the page is loaded again.
+      // Without room for it, the page's own memory keeps it; an earlier answer must not hold.
+      forget();
     }
-    for (const changed of watchers) changed();
+    changed();
   },
 
   /** Calls back after a change, of this window or another. */
-  subscribe(changed: () => void): () => void {
-    watchers.add(changed);
-    window.addEventListener("storage", changed);
+  subscribe(watch: () => void): () => void {
+    watchers.add(watch);
+    window.addEventListener("storage", watch);
     return () => {
-      watchers.delete(changed);
-      window.removeEventListener("storage", changed);
+      watchers.delete(watch);
+      window.removeEventListener("storage", watch);
     };
   },
 };

@@ -1,3 +1,4 @@
+import { served } from "../app/served.ts";
 import { measuring } from "./measuring.ts";
 import { type Tracked, track } from "./track.ts";
 
@@ -35,12 +36,33 @@ it("counts after a yes until that is changed", () => {
   expect(seen).toEqual([{ event: "page-view", name: "en-home" }]);
 });
 
-it("announces each change to those who watch", () => {
-  const answers: unknown[] = [];
-  const end = measuring.subscribe(() => answers.push(measuring.answer()));
+it("is asked again on demand, and keeps its answer until there is another", () => {
+  const states: unknown[] = [];
   measuring.keep("yes");
+  const end = measuring.subscribe(() => states.push([measuring.isAsked(), measuring.answer()]));
+  measuring.ask();
   measuring.keep("no");
   end();
+  measuring.ask();
   measuring.keep("yes");
-  expect(answers).toEqual(["yes", "no"]);
+  expect(states).toEqual([
+    [true, "yes"],
+    [false, "no"],
+  ]);
+});
+
+it("sends each event to the collector, if there is one", async () => {
+  const sent: unknown[] = [];
+  const real = globalThis.fetch;
+  globalThis.fetch = (async (to: string, { body, credentials }: RequestInit) => sent.push([to, credentials, body])) as never;
+  try {
+    measuring.keep("yes");
+    track({ event: "skip" });
+    served.tracking = "https://count.example/events";
+    track({ event: "skip" });
+  } finally {
+    served.tracking = undefined;
+    globalThis.fetch = real;
+  }
+  expect(sent).toEqual([["https://count.example/events", "omit", '{"event":"skip"}']]);
 });

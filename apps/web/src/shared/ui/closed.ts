@@ -3,7 +3,7 @@ import { useHydrated } from "../app/use-hydrated.ts";
 /** A bar that a person may close. */
 type Bar = "notice" | "offer";
 
-/** The content that was closed on this page, for browsers without storage. */
+/** The content that was closed on this page, for browsers without storage, or without room in it. */
 const closedHere = new Map<Bar, string>();
 
 const keyOf = (bar: Bar) => `tablee.closed.${bar}`;
@@ -24,7 +24,7 @@ export function keepClosed(bar: Bar, content: string): void {
 /** The content of a bar that was closed last; undefined if there is none. */
 export function closedContent(bar: Bar): string | undefined {
   try {
-    return localStorage.getItem(keyOf(bar)) ?? undefined;
+    return localStorage.getItem(keyOf(bar)) ?? closedHere.get(bar);
   } catch {
     return closedHere.get(bar);
   }

@@ -8,6 +8,7 @@ import { useCurrentRoute } from "../../../shared/routing/use-current-route.ts";
 import { measuring } from "../../../shared/tracking/measuring.ts";
 import { BrandWordmark } from "../../../shared/ui/brand-wordmark.tsx";
 import { WhenNear } from "../../../shared/ui/when-near.tsx";
+import { useMeasuring } from "../measuring/use-measuring.ts";
 import { ThemeSelect } from "../theme-select.tsx";
 import { FooterColumns } from "./footer-columns.tsx";
 import { Certification, SocialLinks } from "./outside-link.tsx";
@@ -29,6 +30,7 @@ export function Footer() {
   const row = useCurrentRoute()?.row;
   const category = row?.faqCategory;
   const isRefreshed = useFlag("brand_refresh");
+  const { counts } = useMeasuring();
   const newsletter = useFlag("show_fp_newsletter");
   return (
     <>
@@ -66,9 +68,11 @@ export function Footer() {
           <To name="terms_conditions" className={legal}>
             {t("title:terms_conditions")}
           </To>
-          <button type="button" className={legal} onClick={() => measuring.keep(undefined)}>
-            {t("measuring")}
-          </button>
+          {counts && (
+            <button type="button" className={legal} onClick={measuring.ask}>
+              {t("measuring")}
+            </button>
+          )}
           <LanguageToggle className="max-sm:-ml-4" />
           <ThemeSelect />
         </div>

@@ -4,12 +4,12 @@ import { useTranslation } from "react-i18next";
 import { measuring } from "../../../shared/tracking/measuring.ts";
 
 /** Asks if visits may be counted. It stays at the lower edge of the window, and ends above the footer. */
-export function MeasuringBar({ asked }: { /** The person opened the question: it takes the focus. */ asked: boolean }) {
+export function MeasuringBar({ isAsked }: { /** The person asked for the question: it takes the focus. */ isAsked: boolean }) {
   const { t } = useTranslation("measuring");
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (asked) bar.current?.focus();
-  }, [asked]);
+    if (isAsked) bar.current?.focus();
+  }, [isAsked]);
   return (
     <aside
       ref={bar}

@@ -1,22 +1,23 @@
-import { useState, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
+import { served } from "../../../shared/app/served.ts";
 import { useHydrated } from "../../../shared/app/use-hydrated.ts";
 import { measuring } from "../../../shared/tracking/measuring.ts";
 
-/** Nothing is counted where nothing listens: production counts only with a tracking script, the other environments log. */
-const counts = (): boolean => {
-  const { environment, tracking } = document.documentElement.dataset;
-  return environment !== "production" || tracking !== undefined;
-};
+const never = () => false;
 
-/**
- * The state of the question about counting visits: `asks` while it has no answer, `reopened` if the person had answered and wants to
- * change that.
- */
-export function useMeasuring(): { readonly asks: boolean; readonly reopened: boolean } {
+interface Measuring {
+  /** Something counts here: production needs a collector, the other environments log. */
+  readonly counts: boolean;
+  /** There is no answer yet. */
+  readonly isOpen: boolean;
+  /** The person wants to see the question again. */
+  readonly isAsked: boolean;
+}
+
+/** The state of the question about counting visits. */
+export function useMeasuring(): Measuring {
   const answer = useSyncExternalStore(measuring.subscribe, measuring.answer, () => undefined);
-  const isHydrated = useHydrated();
-  const [answered, setAnswered] = useState(false);
-  if (answer && !answered) setAnswered(true);
-  const asks = isHydrated && answer === undefined && counts();
-  return { asks, reopened: asks && answered };
+  const isAsked = useSyncExternalStore(measuring.subscribe, measuring.isAsked, never);
+  const counts = useHydrated() && (served.environment !== "production" || served.tracking !== undefined);
+  return { counts, isOpen: counts && answer === undefined, isAsked };
 }
