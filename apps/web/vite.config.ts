@@ -76,7 +76,8 @@ const forServer = (language: Language): UserConfig => ({
     emptyOutDir: true,
     target: "es2023",
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { entryFileNames: "[name].mjs", chunkFileNames: "[hash].mjs" } },
+    // One file: an app that was loaded from an earlier build must not fetch parts of a later one.
+    rolldownOptions: { output: { entryFileNames: "[name].mjs", codeSplitting: false } },
   },
 });
 
