@@ -7,7 +7,7 @@ import type { Credentials } from "@tablee/access/sign-in/credentials";
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import type { PaymentProvider } from "@tablee/domain/payment/vocabulary";
 import type { DeliveryResults } from "@tablee/gateways/delivery-results/delivery-results";
-import type { MessageCarrier } from "@tablee/gateways/messages/message-carrier";
+import type { ForgottenAddresses, MessageCarrier } from "@tablee/gateways/messages/message-carrier";
 import type { NewsletterProvider } from "@tablee/gateways/newsletter/newsletter-provider";
 import type { PasswordCheck } from "@tablee/gateways/password-check/password-check";
 import type { PaymentGateway } from "@tablee/gateways/payment/payment-gateway";
@@ -27,8 +27,8 @@ export type PaymentPort = Pick<PaymentGateway, "prepare" | "confirm" | "ask" | "
 export interface Traces {
   /** Deletes a person's credentials, sessions and kept answers. The address is missing once its key is destroyed. */
   forgetAccess(accountId: AccountId, email: string | undefined): Promise<void>;
-  /** Deletes the account's kept messages, and those of any account to these addresses. */
-  forgetMessages(accountId: AccountId, addresses: readonly string[]): Promise<void>;
+  /** Deletes the account's kept messages, and those to the person's addresses. */
+  forgetMessages(accountId: AccountId, addresses: ForgottenAddresses): Promise<void>;
   /** Deletes the kept mails with these ids, which a person had sent to others. */
   forgetMailsToOthers(messageIds: readonly string[]): Promise<void>;
   /** Deletes the account's stops at the routing service. */

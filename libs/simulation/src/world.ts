@@ -7,7 +7,7 @@ import type { Membership } from "@tablee/domain/staff/decider";
 import type { StoredEvent } from "@tablee/event-store/events";
 import type { DeliveryResult, PickupResult } from "@tablee/gateways/delivery-results/delivery-results";
 import { embeddedImages } from "@tablee/gateways/images/embedded-images";
-import type { Message } from "@tablee/gateways/messages/message-carrier";
+import type { ForgottenAddresses, Message } from "@tablee/gateways/messages/message-carrier";
 import type { PushMessage } from "@tablee/gateways/push/push-service";
 import type { Stop } from "@tablee/gateways/routing/routing-service";
 import { brands } from "@tablee/platform/brand";
@@ -96,8 +96,8 @@ export class World {
 
   #ports(life: ProcessSteps): Ports {
     const { gateway, messages, passwords, windows } = this;
-    const forget = async (accountId: AccountId, addresses: readonly string[]) => {
-      for (const [id, message] of messages) if (message.accountId === accountId || addresses.includes(message.to)) messages.delete(id);
+    const forget = async (accountId: AccountId, { verified }: ForgottenAddresses) => {
+      for (const [id, message] of messages) if (message.accountId === accountId || verified.includes(message.to)) messages.delete(id);
     };
     const forgetSent = async (messageIds: readonly string[]) => {
       for (const id of messageIds) messages.delete(id);

@@ -2,9 +2,11 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { accountId } from "@tablee/domain/kernel/ids";
-import { createPool } from "@tablee/platform/postgres";
+import { specPool } from "../../../../test/stage/spec-servers.ts";
 import { EmbeddedOutbox } from "./embedded-outbox.ts";
 import type { Message } from "./message-carrier.ts";
+
+const pool = await specPool();
 
 const message = (to = "camille@example.com"): Message => ({
   messageId: crypto.randomUUID(),
@@ -20,15 +22,14 @@ const message = (to = "camille@example.com"): Message => ({
 
 describe("the embedded outbox", () => {
   const data = mkdtempSync(join(tmpdir(), "tablee-outbox-"));
-  const pool = createPool(process.env.DATABASE_URL!);
-  const opened = EmbeddedOutbox.open(pool, data, () => ({ name: "Tablée", address: "bonjour@tablee.example" }));
-  afterAll(async () => {
-    await pool.end();
-    rmSync(data, { recursive: true, force: true });
+  const sender = () => ({ name: "Tablée", address: "bonjour@tablee.example" });
+  let outbox: EmbeddedOutbox;
+  beforeAll(async () => {
+    outbox = await EmbeddedOutbox.open(pool, data, sender);
   });
+  afterAll(() => rmSync(data, { recursive: true, force: true }));
 
   it("writes mails where no other user of the machine reads them", async () => {
-    const outbox = await opened;
     await outbox.deliver(message());
     const folder = join(data, "outbox");
     const [file] = readdirSync(folder);
@@ -36,7 +37,6 @@ describe("the embedded outbox", () => {
   });
 
   it("forgets an account's messages to anybody, and others' messages to the named addresses alone", async () => {
-    const outbox = await opened;
     const address = `${crypto.randomUUID()}@example.com`;
     const own = message(address);
     const present = { ...message("friend@example.com"), accountId: own.accountId };
@@ -46,9 +46,38 @@ describe("the embedded outbox", () => {
       const found = await Promise.all([own, present, others].map(({ messageId }) => outbox.find(messageId)));
       return found.map((row) => row !== undefined);
     };
-    await outbox.forget(own.accountId, []);
+    await outbox.forget(own.accountId, { verified: [], all: [address] });
     expect(await kept()).toEqual([false, false, true]);
-    await outbox.forget(own.accountId, [address]);
+    await outbox.forget(own.accountId, { verified: [address], all: [address] });
     expect(await kept()).toEqual([false, false, false]);
+  });
+
+  it("forgets what an earlier release kept without an account, to any of the person's addresses and devices", async () => {
+    const owner = accountId(crypto.randomUUID());
+    const unverified = `${crypto.randomUUID()}@example.com`;
+    const [push, mail, sms, other] = [message(owner), message(unverified), message("+15145550199"), message()];
+    const all = [push, mail, sms, other];
+    for (const each of all) await outbox.deliver(each);
+    const ids = all.map(({ messageId }) => messageId);
+    await pool.query("UPDATE embedded_outbox.message SET account_id = NULL WHERE message_id = ANY($1)", [ids]);
+    await outbox.forget(owner, { verified: [], all: [unverified, "+15145550199"] });
+    const found = await Promise.all(ids.map((id) => outbox.find(id)));
+    expect(found.map((row) => row?.message_id)).toEqual([undefined, undefined, undefined, other.messageId]);
+  });
+
+  it("learns the accounts of messages that an earlier release kept, from push messages and from notices", async () => {
+    const owner = accountId(crypto.randomUUID());
+    const [push, sms] = [
+      { ...message(owner), channel: "push" as const },
+      { ...message("+15145550123"), channel: "sms" as const },
+    ];
+    for (const each of [push, sms]) await outbox.keep(each);
+    const ids = [push.messageId, sms.messageId];
+    await pool.query("UPDATE embedded_outbox.message SET account_id = NULL WHERE message_id = ANY($1)", [ids]);
+    await pool.query("CREATE SCHEMA read; CREATE TABLE read.notices (account_id text, message_id text)");
+    await pool.query("INSERT INTO read.notices (account_id, message_id) VALUES ($1, $2)", [owner, sms.messageId]);
+    const reopened = await EmbeddedOutbox.open(pool, data, sender);
+    await reopened.forget(owner, { verified: [], all: [] });
+    expect(await Promise.all(ids.map((id) => reopened.find(id)))).toEqual([undefined, undefined]);
   });
 });

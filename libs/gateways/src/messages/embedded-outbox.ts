@@ -6,7 +6,7 @@ import { typedId } from "@tablee/domain/kernel/text/tidy";
 import type { Channel } from "@tablee/domain/notice/vocabulary";
 import { advisoryLocks } from "@tablee/platform/advisory-locks";
 import type { Pool } from "@tablee/platform/postgres";
-import type { Message, MessageCarrier } from "./message-carrier.ts";
+import type { ForgottenAddresses, Message, MessageCarrier } from "./message-carrier.ts";
 import { emlOf, type Sender } from "./mime.ts";
 
 export interface OutboxRow {
@@ -36,6 +36,10 @@ export class EmbeddedOutbox implements MessageCarrier {
     this.#sender = sender;
   }
 
+  /**
+   * Opens the outbox. Messages of earlier releases have no account: the recipient of a push message is its account, and the notices know
+   * the account of the others.
+   */
   static async open(pool: Pool, dataFolder: string, sender: () => Sender): Promise<EmbeddedOutbox> {
     await pool.query(`
       SELECT pg_advisory_xact_lock(${advisoryLocks["embedded-outbox"]});
@@ -44,6 +48,15 @@ export class EmbeddedOutbox implements MessageCarrier {
         message_id text PRIMARY KEY, channel text NOT NULL, kind text NOT NULL, recipient text NOT NULL, subject text NOT NULL,
         text text NOT NULL, html text, at timestamptz NOT NULL, handed_over int NOT NULL DEFAULT 1);
       ALTER TABLE embedded_outbox.message ADD COLUMN IF NOT EXISTS account_id text;
+      CREATE INDEX IF NOT EXISTS message_account ON embedded_outbox.message (account_id);
+      CREATE INDEX IF NOT EXISTS message_recipient ON embedded_outbox.message (recipient);
+      UPDATE embedded_outbox.message SET account_id = recipient WHERE account_id IS NULL AND channel = 'push';
+      DO $$ BEGIN
+        IF to_regclass('read.notices') IS NOT NULL THEN
+          UPDATE embedded_outbox.message m SET account_id = n.account_id FROM read.notices n
+          WHERE m.account_id IS NULL AND n.message_id = m.message_id;
+        END IF;
+      END $$;
       CREATE INDEX IF NOT EXISTS message_at ON embedded_outbox.message (at DESC, message_id);
     `);
     return new EmbeddedOutbox(pool, join(dataFolder, "outbox"), sender);
@@ -65,10 +78,11 @@ export class EmbeddedOutbox implements MessageCarrier {
     return rows[0]!.handed_over;
   }
 
-  async forget(accountId: AccountId, addresses: readonly string[]): Promise<void> {
+  async forget(accountId: AccountId, { verified, all }: ForgottenAddresses): Promise<void> {
     const { rows } = await this.#pool.query<{ message_id: string }>(
-      "SELECT message_id FROM embedded_outbox.message WHERE account_id = $1 OR recipient = ANY($2)",
-      [accountId, addresses],
+      `SELECT message_id FROM embedded_outbox.message
+       WHERE account_id = $1 OR recipient = ANY($2) OR (account_id IS NULL AND recipient = ANY($3))`,
+      [accountId, verified, [accountId, ...all]],
     );
     await this.forgetSent(rows.map(({ message_id }) => message_id));
   }

@@ -20,12 +20,20 @@ export interface Message {
   readonly at: string;
 }
 
+/** The addresses and numbers of a person whose kept messages are deleted. */
+export interface ForgottenAddresses {
+  /** Those that the person verified: any account's messages to them are deleted. */
+  readonly verified: readonly string[];
+  /** All of them: messages to them are deleted if no account is known for the message. */
+  readonly all: readonly string[];
+}
+
 /** Delivers mails and text messages to people. */
 export interface MessageCarrier {
   /** @throws TransientFailure when it may take the message later; PermanentFailure when it never will */
   deliver(message: Message): Promise<void>;
-  /** Deletes the kept messages of an account, and those of any account to these addresses; a carrier that keeps none does nothing. */
-  forget(accountId: AccountId, addresses: readonly string[]): Promise<void>;
+  /** Deletes the kept messages of an account, and those to the person's addresses; a carrier that keeps none does nothing. */
+  forget(accountId: AccountId, addresses: ForgottenAddresses): Promise<void>;
   /** Deletes the kept messages with these ids, of any recipient. */
   forgetSent(messageIds: readonly string[]): Promise<void>;
 }

@@ -45,7 +45,7 @@ describe("the embedded push service", () => {
   it("forgets what was shown to an account", async () => {
     const shown = message("fcm:the-phone");
     await push.deliver(shown);
-    await outbox.forget(shown.accountId, []);
+    await outbox.forget(shown.accountId, { verified: [], all: [] });
     expect(await outbox.find(shown.messageId)).toBeUndefined();
   });
 });

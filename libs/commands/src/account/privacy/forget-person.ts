@@ -29,6 +29,8 @@ interface Readable {
   /** Those that the person verified: any other may be a stranger's. */
   readonly verified: readonly string[];
   readonly addresses: readonly Address[];
+  /** Every email address and number that a message of the person may have gone to. */
+  readonly recipients: readonly string[];
 }
 
 function readableOf(state: Extract<Account, { status: "open" | "closed" }>): Readable {
@@ -36,7 +38,10 @@ function readableOf(state: Extract<Account, { status: "open" | "closed" }>): Rea
   const addresses: readonly (Address | undefined)[] = [state.address?.address, ...former];
   const person = state.person as Person | undefined;
   const known = addresses.filter((address) => address !== undefined);
-  return { person, emails: allEmails(state), verified: verifiedEmails(state), addresses: known };
+  const emails = allEmails(state);
+  // An alternate address was never a claimed household, but its number received messages.
+  const phones = [...known, state.alternate].flatMap((address) => address?.phone ?? []);
+  return { person, emails, verified: verifiedEmails(state), addresses: known, recipients: [...emails, ...phones] };
 }
 
 /**
@@ -48,7 +53,7 @@ export async function forgetPerson(steps: Steps, { accountId, position }: Person
   const { state } = await steps.load(accounts, accountId);
   if (state.status === "none" || state.status === "forgotten" || !state.erasure) return;
   const { traces } = steps.ports;
-  const { person, emails, verified, addresses } = readableOf(state);
+  const { person, emails, verified, addresses, recipients } = readableOf(state);
   // The claims of its offer hold no personal data, and stay.
   await settleOffer(steps, { accountId }, part(context, "offer"));
   await releaseClaims(steps, accountId, { emails, addresses }, context);
@@ -58,7 +63,7 @@ export async function forgetPerson(steps: Steps, { accountId, position }: Person
   const written = [...(await giftMailsOf(steps, accountId)), ...invited];
   const forgetOutside = async () => {
     await traces.forgetAccess(accountId, person?.email);
-    await traces.forgetMessages(accountId, verified);
+    await traces.forgetMessages(accountId, { verified, all: recipients });
     await traces.forgetMailsToOthers(written);
     await traces.forgetStops(accountId);
     await forgetReader(steps, { accountId, emails, verified });
