@@ -15,10 +15,12 @@ import { opening } from "@tablee/platform/opening";
 import { keyedHash, VaultPersonKeys } from "@tablee/platform/person-keys";
 import { createPool, kysely, onItsOwnPool, type Pool } from "@tablee/platform/postgres";
 import { sqlFacts } from "@tablee/projections/facts/sql-facts";
+import { inquiriesOfVisitors } from "@tablee/projections/inquiries/queries";
 import type { ReadTables } from "@tablee/projections/read-tables";
 import { CommandRuntime } from "./command-runtime.ts";
 import { Dependencies } from "./dependencies.ts";
 import { BrandInForce, isCutOver } from "./flag/brand-in-force.ts";
+import { messagesFrom } from "./inquiry/messages-from.ts";
 import { withCrashPoints } from "./reaching-ports.ts";
 import { migrateSnapshots, PostgresSnapshots } from "./snapshots.ts";
 import { Steps, type Traces } from "./steps.ts";
@@ -93,7 +95,7 @@ export const openCommands = (config: Config, name: string, options: OpenOptions 
       forgetMailsToOthers: (messageIds) => messages.forgetSent(messageIds),
       forgetStops: (accountId) => routing.forget(accountId),
       keepVisitor: (key) => keys.createForVisitor(key),
-      messagesFrom: (addressHashes) => keys.messagesFrom(addressHashes),
+      messagesFrom: (addressHashes) => messagesFrom({ keys, visitorsMessages: () => inquiriesOfVisitors(db) }, addressHashes),
       destroyKeys: (personId, addressHashes) => keys.destroy(personId, addressHashes),
     };
     const kept = { editing, devices, mailAllowance, newsletterConsents, credentials: { keep, move, issueCode }, staff, traces };

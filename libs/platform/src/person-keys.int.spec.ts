@@ -52,14 +52,14 @@ describe("a person's key, in two processes", () => {
     const own = keyOf(visitor);
     await one.createForVisitor(own);
     await one.createForVisitor(keyOf(stranger));
-    expect(await other.messagesFrom([own.addressHash])).toEqual([own.inquiryId]);
+    expect(await other.visitorsAt([own.addressHash])).toEqual([{ visitorId: visitor, inquiryId: own.inquiryId }]);
     const key = (await other.find([visitor])).get(visitor);
     await one.createForVisitor(own);
     expect(await other.create(visitor)).toEqual(key);
     await other.destroy(account, [own.addressHash]);
     expect([...(await one.find([account, visitor, stranger])).keys()]).toEqual([stranger]);
     await expect(one.createForVisitor(own)).rejects.toBeInstanceOf(PersonKeyDestroyed);
-    expect(await one.messagesFrom([own.addressHash])).toEqual([]);
+    expect(await one.visitorsAt([own.addressHash])).toEqual([]);
   });
 
   it("leaves nothing but the mark that it was destroyed", async () => {

@@ -57,13 +57,15 @@ export class VaultPersonKeys implements PersonKeys {
     await this.#insert(visitorId, addressHash, inquiryId);
   }
 
-  /** The messages of visitors whose addresses have these keyed hashes, while their keys exist. */
-  async messagesFrom(addressHashes: readonly string[]): Promise<readonly string[]> {
-    const { rows } = await this.#pool.query<{ inquiry_id: string }>(
-      "SELECT inquiry_id FROM vault.person_key WHERE address_hash = ANY($1) AND wrapped IS NOT NULL AND inquiry_id IS NOT NULL ORDER BY 1",
+  /** The visitors whose addresses have these keyed hashes, while their keys exist. Keys of earlier releases hold no message. */
+  async visitorsAt(
+    addressHashes: readonly string[],
+  ): Promise<readonly { readonly visitorId: string; readonly inquiryId: string | null }[]> {
+    const { rows } = await this.#pool.query<{ person_id: string; inquiry_id: string | null }>(
+      "SELECT person_id, inquiry_id FROM vault.person_key WHERE address_hash = ANY($1) AND wrapped IS NOT NULL ORDER BY inquiry_id, person_id",
       [addressHashes],
     );
-    return rows.map(({ inquiry_id }) => inquiry_id);
+    return rows.map(({ person_id, inquiry_id }) => ({ visitorId: person_id, inquiryId: inquiry_id }));
   }
 
   /** Returns the existing key where there is one. */

@@ -23,5 +23,11 @@ export const inquiriesIn = (db: ReadDb, state: InquiryState, limit: number): Pro
 export const inquiriesOf = async (db: ReadDb, accountId: AccountId): Promise<readonly string[]> =>
   (await db.selectFrom("read.inquiries").select("key").where("account_id", "=", accountId).orderBy("key").execute()).map(({ key }) => key);
 
+/** The ids of the messages that visitors wrote and whose writers are not forgotten. */
+export const inquiriesOfVisitors = async (db: ReadDb): Promise<readonly string[]> =>
+  (await db.selectFrom("read.inquiries").select("key").where("account_id", "is", null).where("state", "!=", "forgotten").execute()).map(
+    ({ key }) => key,
+  );
+
 export const inquiryOf = (db: ReadDb, inquiryId: string): Promise<InquiryRow | undefined> =>
   db.selectFrom("read.inquiries").selectAll().where("key", "=", inquiryId).executeTakeFirst();

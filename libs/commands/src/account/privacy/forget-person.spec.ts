@@ -183,6 +183,22 @@ describe("an erasure", () => {
     expect(await forget(household)).toContain("InquiryWriterForgotten");
   });
 
+  it("closes a message that was sent just before the request, whose row is late", async () => {
+    const household = await closed();
+    const { facts } = household.world;
+    const [inquiryId, rowsOf] = [idFrom("sent at last"), facts.inquiriesOf];
+    await household.act((steps, context) => {
+      const written = { topic: "other", language: "fr", writer: { name: "Camille Roy", email: person.email }, message: "Bonjour" } as const;
+      return sendInquiry(steps, { inquiryId, accountId, ...written }, context);
+    });
+    await household.follow();
+    await request(household);
+    const answers = [[], [inquiryId]];
+    facts.inquiriesOf = async () => answers.shift() ?? [];
+    expect(await forget(household)).toContain("InquiryWriterForgotten");
+    facts.inquiriesOf = rowsOf;
+  });
+
   it("reaches earlier addresses that the person had verified", async () => {
     const household = await closed();
     await verify(household);

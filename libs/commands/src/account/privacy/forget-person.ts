@@ -70,18 +70,25 @@ export async function forgetPerson(steps: Steps, { accountId, position }: Person
   };
   await forgetOutside();
   const addressHashes = verified.map((email) => writerHashOf(steps, email));
-  for (const inquiryId of [...(await steps.facts.inquiriesOf(accountId)), ...(await traces.messagesFrom(addressHashes))]) {
-    const command = { type: "ForgetWriter", because: "erasure", at: context.at } as const;
-    await steps.handle(inquiries, inquiryId, command, part(context, "writer", inquiryId));
-  }
+  await forgetWriters(steps, [...(await steps.facts.inquiriesOf(accountId)), ...(await traces.messagesFrom(addressHashes))], context);
   // One step: no later run can read the addresses by which the visitors' keys are found.
   await traces.destroyKeys(accountId, addressHashes);
   // Deletes again the messages, sessions and stops that were begun while the key still existed.
   await forgetOutside();
+  // A message that was sent just before the request had no row the first time.
+  await forgetWriters(steps, await steps.facts.inquiriesOf(accountId), context);
   const { erasureId, by } = state.erasure;
   const facts = { number: certificateNumber(erasureId), erasureId, askedBy: by, destroyed: [...destroyedParts], position: `${position}` };
   const certificate = { ...facts, seal: sealOf(steps, accountId, facts) };
   await steps.handle(accounts, accountId, { type: "ForgetPerson", certificate, at: context.at }, context);
+}
+
+/** Closes messages to the team, which can no longer be read. */
+async function forgetWriters(steps: Steps, inquiryIds: readonly string[], context: CommandContext): Promise<void> {
+  for (const inquiryId of inquiryIds) {
+    const command = { type: "ForgetWriter", because: "erasure", at: context.at } as const;
+    await steps.handle(inquiries, inquiryId, command, part(context, "writer", inquiryId));
+  }
 }
 
 /** Ends the newsletter of a person, and the consents that were given with a verified address by a visitor. */
