@@ -13,6 +13,9 @@ import { reviewRequestTimer } from "@tablee/domain/review/due";
 import { longPauseTimer, resumptionTimer } from "@tablee/domain/subscription/due";
 import { dueModel } from "./due-model.ts";
 
+/** The version of the model of terms' notices, apart from the number of versions of the terms. */
+const TERMS_MODEL = 1;
+
 /** The read models of due things, one per noun: one noun's fault stops one noun. */
 export const dueModels = {
   due_capacity: dueModel("due_capacity", 2, { hold: holdTimer }),
@@ -29,5 +32,5 @@ export const dueModels = {
   }),
   due_subscriptions: dueModel("due_subscriptions", 2, { resumption: resumptionTimer, "long-pause": longPauseTimer }),
   // A new version of the terms becomes due for everybody, so the rows are made again.
-  due_terms: dueModel("due_terms", termsVersions.length, { notice: termsNoticeTimer }),
+  due_terms: dueModel("due_terms", 100 * TERMS_MODEL + termsVersions.length, { notice: termsNoticeTimer }),
 } as const;
