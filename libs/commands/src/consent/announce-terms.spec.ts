@@ -1,9 +1,13 @@
-import { consents } from "@tablee/commands/aggregates";
+import { consents, notices } from "@tablee/commands/aggregates";
 import { closeSubscription } from "@tablee/commands/subscription/close-subscription";
-import { termsAt } from "@tablee/domain/consent/account-terms";
+import { appliesAfterNotice, termsAt } from "@tablee/domain/consent/account-terms";
 import { currentWordings } from "@tablee/domain/consent/current-wordings";
+import { idFrom } from "@tablee/domain/kernel/ids";
 import { addHours, type Instant } from "@tablee/domain/kernel/time";
+import { businessDay, businessZone, toLocal } from "@tablee/domain/kernel/zones/zones";
 import { accountId } from "@tablee/domain/testing/examples";
+import { dayOf } from "@tablee/notices/layout/figures";
+import { noticeIdFor } from "@tablee/notices/notice-id";
 import { agreedTo } from "@tablee/testing/fixtures/agreed-terms";
 import { given } from "@tablee/testing/fixtures/appended-events";
 import { subscriptionId } from "@tablee/testing/fixtures/constants";
@@ -25,7 +29,6 @@ const announce = (household: Household, dies?: number) =>
   household.act((steps, context) => announceTerms(steps, { accountId }, context), dies);
 const mails = ({ world }: Household) => [...world.messages.values()].filter(({ kind }) => kind === "new-terms");
 const announced = ({ world }: Household) => world.log.events.filter(({ type }) => type === "NewTermsAnnounced");
-const isNewTerms = (data: unknown) => (data as { kind: string }).kind === "new-terms";
 const bindingAt = async ({ world }: Household, at: Instant) =>
   termsAt((await world.process().steps.load(consents, accountId)).state, at)?.version;
 
@@ -46,23 +49,38 @@ describe("the notice of new terms", () => {
     const household = await boundTo("terms-2");
     const sentAt = household.now;
     await announce(household);
-    const week = addHours(sentAt, 7 * 24);
-    expect(await bindingAt(household, addHours(week, -1))).toBe("terms-2");
-    expect(await bindingAt(household, week)).toBe(latest);
+    const appliesAt = appliesAfterNotice(sentAt);
+    expect(await bindingAt(household, addHours(appliesAt, -1))).toBe("terms-2");
+    expect(await bindingAt(household, appliesAt)).toBe(latest);
   });
 
-  it("counts the week from the mail, however late its event is", async () => {
-    for (let dies = 0; dies < 4; dies++) {
-      const household = await boundTo("terms-3");
-      const sentAt = household.now;
-      await announce(household, dies);
-      const wasSent = household.world.log.events.some(({ type, data }) => type === "NoticeSent" && isNewTerms(data));
-      household.now = addHours(household.now, 30);
-      await announce(household);
-      expect([mails(household).length, announced(household).length]).toEqual([1, 1]);
-      const { appliesAt } = announced(household)[0]!.data as { appliesAt: string };
-      expect(appliesAt).toBe(addHours(wasSent ? sentAt : household.now, 7 * 24));
-    }
+  it("names one day in its mail and its event, where a process dies and another resumes a minute or a day later", async () => {
+    for (const hours of [1 / 60, 30])
+      for (let dies = 0; dies < 4; dies++) {
+        const household = await boundTo("terms-3");
+        await announce(household, dies);
+        household.now = addHours(household.now, hours);
+        await announce(household);
+        expect(announced(household)).toHaveLength(1);
+        const { appliesAt, announcedAt } = announced(household)[0]!.data as { appliesAt: string; announcedAt: string };
+        expect(appliesAt).toBe(appliesAfterNotice(announcedAt));
+        const { date } = toLocal(businessZone, appliesAt);
+        expect(mails(household).at(-1)!.text).toContain(dayOf(date, "en"));
+        expect(mails(household).length).toBeLessThanOrEqual(hours < 1 ? 1 : 2);
+      }
+  });
+
+  it("is sent the next day where it was dropped", async () => {
+    const household = await boundTo("terms-3");
+    const noticeId = noticeIdFor("new-terms", "mail", accountId, idFrom("new-terms", accountId, latest, businessDay(household.now)));
+    const about = { kind: "new-terms", channel: "mail", subject: { kind: "account", id: accountId }, accountId } as const;
+    const drop = { type: "DropNotice", ...about, because: "account-closed", at: household.now } as const;
+    await household.act((steps, context) => steps.handle(notices, noticeId, drop, context));
+    await announce(household);
+    expect([mails(household), announced(household)]).toEqual([[], []]);
+    household.now = addHours(household.now, 24);
+    await announce(household);
+    expect([mails(household).length, announced(household).length]).toEqual([1, 1]);
   });
 
   it("goes to no subscription that accepted the latest version, accepted none, or is closed", async () => {

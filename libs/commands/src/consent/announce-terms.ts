@@ -1,5 +1,6 @@
 import { appliesAfterNotice, latestKnown, orderOf, termsAt, termsInForce } from "@tablee/domain/consent/account-terms";
 import { type AccountId, idFrom, subscriptionIdOf } from "@tablee/domain/kernel/ids";
+import { businessDay } from "@tablee/domain/kernel/zones/zones";
 import { consents, subscriptions } from "../aggregates.ts";
 import { type CommandContext, part } from "../context.ts";
 import { sendNotice } from "../notice/send-notice.ts";
@@ -7,7 +8,8 @@ import type { Steps } from "../steps.ts";
 
 /**
  * Sends the notice of new terms to a subscription that accepted earlier ones, once for each version, and records when they apply to it. The
- * day counts from the notice, which is sent before it is recorded: no new version applies without one.
+ * day counts from the notice, which is sent before it is recorded: no new version applies without one. A notice belongs to its day, so that
+ * its mail and the event name the same one: after a crash over midnight, or where a notice was dropped, the next day has its own.
  * @throws as sendNotice does
  */
 export async function announceTerms(
@@ -23,7 +25,7 @@ export async function announceTerms(
   const { state: subscription } = await steps.load(subscriptions, subscriptionIdOf(accountId));
   if (subscription.status === "none" || subscription.status === "closed") return;
   const newTerms = { version, until: binding.version, appliesAt: appliesAfterNotice(at) };
-  const occurrence = idFrom("new-terms", accountId, version);
+  const occurrence = idFrom("new-terms", accountId, version, businessDay(at));
   const about = { about: "account", id: accountId, kind: "new-terms", channel: "mail", occurrence, happenedAt: at, newTerms } as const;
   const { state: notice } = await sendNotice(steps, about, context);
   if (notice.status !== "sent") return;

@@ -1,4 +1,4 @@
-import { termsAt, termsInForce } from "./account-terms.ts";
+import { appliesAfterNotice, termsAt, termsInForce } from "./account-terms.ts";
 
 describe("the terms that bind an account", () => {
   const appliesAt = "2026-12-06T14:00:00.000Z";
@@ -26,7 +26,18 @@ describe("the terms that bind an account", () => {
   });
 });
 
-describe("the terms that sign-ups accept", () => {
+describe("the day from which an announced version applies", () => {
+  it("is the seventh after the notice, from its start in our time zone, whatever the hour of the notice", () => {
+    for (const at of ["2026-11-28T05:00:00.000Z", "2026-11-28T14:00:00.000Z", "2026-11-29T04:59:59.999Z"])
+      expect(appliesAfterNotice(at)).toBe("2026-12-05T05:00:00.000Z");
+  });
+
+  it("does not shift where clocks change in between", () => {
+    expect(appliesAfterNotice("2027-03-10T14:00:00.000Z")).toBe("2027-03-17T04:00:00.000Z");
+  });
+});
+
+describe("the terms that are announced", () => {
   it("change on a day of our time zone", () => {
     expect(termsInForce("2026-11-28T04:59:59.999Z").version).toBe("terms-3");
     expect(termsInForce("2026-11-28T05:00:00.000Z").version).toBe("terms-4");

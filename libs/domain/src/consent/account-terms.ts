@@ -1,8 +1,8 @@
-import { addHours, type Instant } from "../kernel/time.ts";
+import { addDays, type Instant } from "../kernel/time.ts";
 import { businessDay, businessZone, toInstant } from "../kernel/zones/zones.ts";
 import { type TermsVersion, termsVersions } from "./terms.ts";
 
-/** Days after its notice from which a new version applies to an earlier subscription (issue: the public site). */
+/** Days of the calendar between a notice and the day from which the new version applies to an earlier subscription (issue: the public site). */
 export const TERMS_NOTICE_DAYS = 7;
 
 /** The time of day, in our time zone, from which earlier subscriptions get the notice of a version. */
@@ -15,12 +15,16 @@ export const orderOf = (version: string | undefined, versions = termsVersions): 
 /** The instant from which the notice of a version is sent. */
 export const noticeDueAt = ({ acceptedSince }: TermsVersion): Instant => toInstant(businessZone, acceptedSince, NOTICE_TIME);
 
-/** The version that sign-ups accept at an instant: the latest that has begun. */
+/** The version that earlier subscriptions get a notice of: the latest whose day has begun. Sign-ups accept the last one of the list on any day. */
 export const termsInForce = (at: Instant, versions = termsVersions): TermsVersion =>
   versions.findLast(({ acceptedSince }) => acceptedSince <= businessDay(at)) ?? versions[0];
 
-/** The instant from which a version applies to an earlier subscription, by its notice. */
-export const appliesAfterNotice = (announcedAt: Instant): Instant => addHours(announcedAt, 24 * TERMS_NOTICE_DAYS);
+/**
+ * The instant from which a version applies to an earlier subscription: the start of a day in our time zone, the same for every notice of
+ * one day.
+ */
+export const appliesAfterNotice = (announcedAt: Instant): Instant =>
+  toInstant(businessZone, addDays(businessDay(announcedAt), TERMS_NOTICE_DAYS), "00:00");
 
 /** The terms of an account: the version that it accepted, and the latest one that was announced to it since. */
 export interface AccountTerms {

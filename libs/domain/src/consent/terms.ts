@@ -3,7 +3,10 @@ import type { PlainDate } from "../kernel/time.ts";
 /** A version of the terms. A version never changes once a person accepted it: other words are a new version. */
 export interface TermsVersion {
   readonly version: string;
-  /** The first day on which sign-ups accept it. An earlier subscription keeps the version that was accepted with it. */
+  /**
+   * The day of its release, which the page shows. Sign-ups accept the last version of the list (`currentWordings.terms`) from its release
+   * on. Earlier subscriptions keep the version that was accepted with them, and get a notice of this one from that day on.
+   */
   readonly acceptedSince: PlainDate;
 }
 
