@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { bannerTypes, genericOf } from "@tablee/domain/banner/vocabulary";
+import { TERMS_NOTICE_DAYS } from "@tablee/domain/consent/account-terms";
 import { termsVersions } from "@tablee/domain/consent/terms";
 import type { RichText, TextRun } from "@tablee/domain/content/vocabulary";
 import { contentLocales } from "@tablee/domain/content/vocabulary";
@@ -14,6 +15,7 @@ import { factsOn } from "../../apps/api/src/content/facts.ts";
 import { filledText, NAMED } from "../../apps/api/src/content/fill.ts";
 import { artNames } from "../../apps/web/src/features/page/art/names.ts";
 import { findRoute } from "../../apps/web/src/shared/routing/paths.ts";
+import { termsPaths } from "../../libs/notices/src/templates/parts.ts";
 import { frenchTypographyProblems } from "../../libs/ui/src/i18n/french-typography.ts";
 
 const folder = join(import.meta.dirname, "../../content");
@@ -93,6 +95,29 @@ describe("the terms that people accepted", () => {
     const { version, acceptedSince } = termsVersions.at(-1)!;
     expect(Object.keys(accepted)).toContain(version);
     expect(englishPages.find(({ slug }) => slug === version)).toMatchObject({ revisedOn: acceptedSince });
+  });
+});
+
+describe("the terms' week of notice", () => {
+  const present = termsVersions.at(-1)!.version;
+
+  it("is that of the policy, in the words that bind customers", () => {
+    const wordsOf = (pages: typeof englishPages) =>
+      pages
+        .filter(({ slug }) => slug === present)
+        .flatMap(({ body, sections }) => [...body, ...sections.flatMap((section) => section.body)])
+        .flatMap((block) => runsOf([block]).map(({ text }) => text));
+    expect(wordsOf(englishPages).filter((text) => text.includes(`takes effect ${TERMS_NOTICE_DAYS} days after that notice`))).toHaveLength(
+      1,
+    );
+    expect(
+      wordsOf(frenchPages).filter((text) => /s’applique (\d+)\sjours après cet avis/.exec(text)?.[1] === `${TERMS_NOTICE_DAYS}`),
+    ).toHaveLength(1);
+  });
+
+  it("is announced by a mail that leads to the page of the terms", () => {
+    for (const language of ["en", "fr"] as const)
+      expect(findRoute(termsPaths[language])).toMatchObject({ language, row: { name: "terms_conditions" } });
   });
 });
 

@@ -2,6 +2,7 @@ import { consents, notices } from "@tablee/commands/aggregates";
 import { closeSubscription } from "@tablee/commands/subscription/close-subscription";
 import { appliesAfterNotice, termsAt } from "@tablee/domain/consent/account-terms";
 import { currentWordings } from "@tablee/domain/consent/current-wordings";
+import { termsNumber } from "@tablee/domain/consent/terms";
 import { idFrom } from "@tablee/domain/kernel/ids";
 import { addHours, type Instant } from "@tablee/domain/kernel/time";
 import { businessDay, businessZone, toLocal } from "@tablee/domain/kernel/zones/zones";
@@ -38,9 +39,12 @@ describe("the notice of new terms", () => {
     await announce(household);
     await announce(household);
     expect(mails(household)).toHaveLength(1);
-    const { subject, text } = mails(household)[0]!;
-    expect(text).toContain("version=terms-3");
-    expect(text).toContain(`version=${latest}`);
+    const { subject, text, html } = mails(household)[0]!;
+    for (const version of ["terms-3", latest]) {
+      expect(text).toContain(`Version ${termsNumber(version)}, https://tablee.example/terms-conditions?version=${version}`);
+      expect(html).toContain(`href="https://tablee.example/terms-conditions?version=${version}"`);
+    }
+    expect(html).not.toContain(">https://");
     expect(subject).toMatch(/le (lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) \d+|from \w+day, \w+ \d+/);
     expect(announced(household)).toHaveLength(1);
   });

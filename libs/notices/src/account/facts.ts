@@ -22,12 +22,10 @@ export interface AccountFacts {
   /** The points that are to expire, and the last day on which they can be exchanged, in words; empty in other notices. */
   readonly pointsExpiring: string;
   readonly pointsExpireOn: string;
-  /** The numbers of the new and the present version of the terms, and the day from which the new one applies; empty in other notices. */
+  /** The new and the present version of the terms, and the day from which the new one applies; empty in other notices. */
   readonly newTerms: string;
   readonly presentTerms: string;
   readonly termsApplyFrom: string;
-  /** The address of the page of terms in the language, without the version. */
-  readonly termsUrl: string;
   /** The bags and kits that the notice is about, each with the day of its delivery; none in other notices. */
   readonly returnables: readonly string[];
   /** The day from which the first of them is overdue, and what is charged for all of them, in words; empty in other notices. */

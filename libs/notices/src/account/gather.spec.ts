@@ -15,7 +15,7 @@ const products = new Map(lines.map(({ sku }, i) => [sku, dish(`${i}`, i === 1 ? 
 describe.each(["subscription-resumed", "pause-moved"] as const)("a mail of %s, after which boxes come back", (kind) => {
   const wordsIn = (language: "en" | "fr", excluded: NonNullable<AccountMatter["toCome"]>["excluded"]) => {
     const matter = { about: "account", kind, occurrence: "1", happenedAt: order.calendar.lockAt, toCome: { boxes: [order], excluded } };
-    const sources = { brand: brands.tablee, publicUrl: "https://tablee.example", products, resetToken: () => "", emailCode: () => "" };
+    const sources = { brand: brands.tablee, products, resetToken: () => "", emailCode: () => "" };
     return templates.account[kind][language](gatherAccountFacts(matter as never, about(language).account, sources));
   };
 

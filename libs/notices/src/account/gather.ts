@@ -1,5 +1,4 @@
 import { signInProviderWords } from "@tablee/domain/account/provider-words";
-import { termsNumber } from "@tablee/domain/consent/terms";
 import { areaById } from "@tablee/domain/geography/areas";
 import { sum } from "@tablee/domain/kernel/money";
 import { receiptNumber } from "@tablee/domain/kernel/receipt-number";
@@ -9,14 +8,12 @@ import type { AccountMatter, BoxesToCome, OpenAccount } from "../context.ts";
 import { dayOf, money, planWords, pointsWords, returnableWords } from "../layout/figures.ts";
 import { localTime } from "../layout/local-time.ts";
 import { type DishWords, excludedDishesIn, type Products } from "../order/dishes.ts";
-import { termsPaths } from "../templates/parts.ts";
 import type { AccountFacts } from "./facts.ts";
 
 /** The brand of a notice, its products, and the tokens of its links. */
 interface Sources {
   readonly products: Products;
   readonly brand: Pick<Brand, "name">;
-  readonly publicUrl: string;
   resetToken(resetId: string): string;
   emailCode(codeId: string): string;
 }
@@ -25,7 +22,7 @@ interface Sources {
 export function gatherAccountFacts(
   matter: AccountMatter & { readonly reason?: string | undefined },
   { status, language, address }: OpenAccount,
-  { brand, products, publicUrl, resetToken, emailCode }: Sources,
+  { brand, products, resetToken, emailCode }: Sources,
 ): AccountFacts {
   const {
     occurrence,
@@ -56,10 +53,9 @@ export function gatherAccountFacts(
     planFrom: planChange ? dayOf(planChange.firstBox ?? planChange.fromWeek, language) : "",
     pointsExpiring: pointsExpiry ? pointsWords(pointsExpiry.points, language) : "",
     pointsExpireOn: pointsExpiry ? dayOf(toLocal(subscription?.slot.zone ?? businessZone, pointsExpiry.expiresAt).date, language) : "",
-    newTerms: newTerms ? termsNumber(newTerms.version) : "",
-    presentTerms: newTerms ? termsNumber(newTerms.until) : "",
+    newTerms: newTerms?.version ?? "",
+    presentTerms: newTerms?.until ?? "",
     termsApplyFrom: newTerms ? dayOf(toLocal(businessZone, newTerms.appliesAt).date, language) : "",
-    termsUrl: `${publicUrl}${termsPaths[language]}`,
     pointsAdded: adjustedPoints > 0 ? pointsWords(adjustedPoints, language) : undefined,
     pointsTakenOff: adjustedPoints < 0 ? pointsWords(-adjustedPoints, language) : undefined,
     cardPoints: cardPoints ? pointsWords(cardPoints, language) : "",

@@ -56,7 +56,9 @@ function mailOf(words: Words, { account, brand, publicUrl, images, marketing }: 
   const greeting = frame.greeting(person.firstName);
   const closing = `${frame.contact(brand.contact)}\n\n${frame.closing(brand.name)}`;
   const link = words.action ? [`${words.action.label}${colon} ${publicUrl}${words.action.path}`] : [];
-  const facts = (words.facts ?? []).map(([label, value]) => `${label}${colon} ${value}`);
+  const facts = (words.facts ?? []).map(([label, value, path]) =>
+    path === undefined ? `${label}${colon} ${value}` : `${label}${colon} ${value}, ${publicUrl}${path}`,
+  );
   const bills = (words.bills ?? []).map(({ title, lines }) =>
     [title, ...lines.map(({ label, amount, note }) => `${label}${colon} ${amount}${note ? `\n  ${note}` : ""}`)].join("\n"),
   );

@@ -70,8 +70,12 @@ export function htmlOf(
 ): string {
   const { paper, surface, ink, muted, line, primary, onPrimary } = brand.colors;
   const paragraph = (text: string) => `<p style="margin:0 0 16px;font-size:16px;line-height:1.5">${lines(text)}</p>`;
-  const row = ([label, value]: readonly [string, string]) =>
-    `<tr><td class="muted" style="padding:8px 0;color:${muted}">${escaped(label)}</td><td style="padding:8px 0;text-align:right;font-weight:600">${escaped(value)}</td></tr>`;
+  const shown = (value: string, path: string | undefined) =>
+    path === undefined
+      ? escaped(value)
+      : `<a class="link" href="${escaped(publicUrl + path)}" style="color:${primary}">${escaped(value)}</a>`;
+  const row = ([label, value, path]: NonNullable<Words["facts"]>[number]) =>
+    `<tr><td class="muted" style="padding:8px 0;color:${muted}">${escaped(label)}</td><td style="padding:8px 0;text-align:right;font-weight:600">${shown(value, path)}</td></tr>`;
   const table =
     facts.length === 0
       ? ""

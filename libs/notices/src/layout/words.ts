@@ -17,8 +17,8 @@ export interface Words {
   readonly plates?: readonly ShownDish[];
   /** Amounts that add up, before the facts. */
   readonly bills?: readonly Bill[];
-  /** Label and value, one a line. */
-  readonly facts?: readonly (readonly [string, string])[];
+  /** Label and value, one a line; the path of a page makes the value a link to it. */
+  readonly facts?: readonly (readonly [label: string, value: string, path?: string])[];
   readonly action?: { readonly label: string; readonly path: string };
   /** A text message ends with the address of the action: there it is the only way to it. */
   readonly smsLinks?: true;

@@ -6,8 +6,7 @@ import type { AccountMatter } from "../context.ts";
 import { returnableUnpaid } from "./returnables/returnable-unpaid.ts";
 
 describe("a mail about a bag that could not be charged", () => {
-  const publicUrl = "https://tablee.example";
-  const sources = { brand: brands.tablee, publicUrl, products: new Map(), resetToken: () => "", emailCode: () => "" };
+  const sources = { brand: brands.tablee, products: new Map(), resetToken: () => "", emailCode: () => "" };
   const textIn = (language: "en" | "fr", status: "open" | "closed", subscription?: "closed") => {
     const matter = { about: "account", kind: "returnable-unpaid", occurrence: idFrom("unpaid"), happenedAt: "2027-04-01T15:00:00.000Z" };
     const closed = subscription && { subscription: { status: subscription, slot: { zone: "America/Toronto" } } };

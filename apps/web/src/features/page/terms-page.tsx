@@ -1,13 +1,11 @@
 import { currentWordings } from "@tablee/domain/consent/current-wordings";
-import { type TermsVersion, termsVersions } from "@tablee/domain/consent/terms";
+import { type TermsVersion, termsNumber, termsVersions } from "@tablee/domain/consent/terms";
 import { formatDateWithYear } from "@tablee/ui/format/dates";
 import { useSearch } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { To } from "../../shared/routing/to.tsx";
 import { PageOfText } from "./text-page.tsx";
-
-const numberOf = ({ version }: TermsVersion) => version.split("-").at(-1)!;
 
 /** The terms: the version that a sign-up accepts today, or an earlier one named in the address. */
 export function TermsPage() {
@@ -26,7 +24,7 @@ function InForce({ terms }: { terms: TermsVersion }) {
   const day = formatDateWithYear(terms.acceptedSince, language);
   return (
     <p className="measure text-muted text-sm">
-      {t("version", { number: numberOf(terms), day })}. {t(terms.version === currentWordings.terms ? "applies" : "replaced")}
+      {t("version", { number: termsNumber(terms.version), day })}. {t(terms.version === currentWordings.terms ? "applies" : "replaced")}
     </p>
   );
 }
@@ -50,7 +48,7 @@ function Versions({ shown }: { shown: TermsVersion }) {
                 className="link inline-flex min-h-9 items-center text-sm max-sm:min-h-11"
                 aria-current={version === shown.version ? "page" : undefined}
               >
-                {t("version", { number: numberOf(terms), day: formatDateWithYear(acceptedSince, language) })}
+                {t("version", { number: termsNumber(version), day: formatDateWithYear(acceptedSince, language) })}
               </To>
             </li>
           );
