@@ -33,8 +33,8 @@ export const words = {
       "Votre message est conservé chiffré. Il s’efface avec votre compte.",
     ],
     visitor: [
-      "Your message is kept encrypted. It is erased {{months}} months after our answer, or sooner with your account at this address.",
-      "Votre message est conservé chiffré. Il s’efface {{months}} mois après notre réponse, ou plus tôt avec votre compte à cette adresse.",
+      "Your message is kept encrypted. It is erased {{months}} months after our answer, or after it arrives, where nobody answered. It is erased sooner with an account that has verified this address.",
+      "Votre message est conservé chiffré. Il s’efface {{months}} mois après notre réponse ou, sans réponse, après son arrivée. Il s’efface plus tôt avec un compte qui a confirmé cette adresse.",
     ],
   },
   problem: {

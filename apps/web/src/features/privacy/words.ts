@@ -35,8 +35,8 @@ export const words = {
     title: ["The terms that apply to you", "Les conditions qui s’appliquent à vous"],
     present: ["Version {{number}} of our terms applies to you.", "La version {{number}} de nos conditions s’applique à vous."],
     next: [
-      "From {{day}}, version {{number}} replaces it, as we wrote to you.",
-      "À partir du {{day}}, la version {{number}} la remplace, comme nous vous l’avons écrit.",
+      "From {{day}}, version {{number}} replaces it, as we told you by email.",
+      "À partir du {{day}}, la version {{number}} la remplace, comme nous vous l’avons annoncé par courriel.",
     ],
     read: ["Read version {{number}}", "Lire la version {{number}}"],
   },
