@@ -8,7 +8,7 @@ import { useTranslation } from "react-i18next";
 import { callMutation } from "../../shared/api/calls.ts";
 import { FailureNotice } from "../../shared/api/failure-notice.tsx";
 
-/** Forgets the writer of a message for good, after a second look. */
+/** Forgets the writer of a message for good, once a word is typed. */
 export function ForgetDialog({ inquiryId, onForgotten }: { inquiryId: string; onForgotten: () => void }) {
   const { t } = useTranslation("inquiries");
   const [open, setOpen] = useState(false);
@@ -34,6 +34,7 @@ export function ForgetDialog({ inquiryId, onForgotten }: { inquiryId: string; on
       description={t("forget.text")}
       confirmLabel={t("forget.confirm")}
       danger
+      typed={t("forget.typed")}
       loading={forget.isPending}
       onConfirm={() => forget.mutate({ inquiryId })}
     >

@@ -63,6 +63,7 @@ export const words = {
       "The key to this message is destroyed: nobody can read its name, address and words again, not even us. A message that waits leaves the list without an answer.",
       "La clé de ce message est détruite\u00a0: plus personne ne pourra en lire le nom, l’adresse ni le texte, nous non plus. Un message en attente quitte la liste sans réponse.",
     ],
+    typed: ["FORGET", "OUBLIER"],
     confirm: ["Forget for good", "Oublier pour de bon"],
     done: ["The writer is forgotten.", "L’auteur est oublié."],
   },
