@@ -1,3 +1,4 @@
+import { fillPath } from "@tablee/contracts/page-paths";
 import type { Language } from "@tablee/domain/kernel/place/region";
 import type { Brand } from "@tablee/platform/brand";
 import type { Config } from "@tablee/platform/config";
@@ -8,12 +9,15 @@ import { type Drawing, Drawings } from "./drawings.ts";
 import type { FoundPage } from "./page-head.ts";
 
 /** The drawing of a page for a request; undefined if the page is sent empty. */
-export type DrawingOf = (request: FastifyRequest, page: Pick<FoundPage, "row" | "language">, brand: Brand) => Promise<Drawing | undefined>;
+export type DrawingOf = (request: FastifyRequest, page: FoundPage, brand: Brand) => Promise<Drawing | undefined>;
 
 /** Advertisements add to links only names that change no page; any other query may. */
 const isPlain = (name: string): boolean => /^utm_\w+$|^gclid$|^fbclid$/.test(name);
 
-/** Draws public pages for visitors whose visit holds nothing: no account, region, code or referral. */
+/**
+ * Draws public pages for visitors whose visit holds nothing: no account, region, code or referral. A page is drawn at its own address:
+ * another spelling of it, such as one with a slash at the end, is sent empty and costs no drawing.
+ */
 export function drawingsOf(fastify: FastifyInstance, config: Config, api: ApiContext): DrawingOf {
   const sessions = new SessionStore(api);
   const drawings = new Drawings({
@@ -27,12 +31,19 @@ export function drawingsOf(fastify: FastifyInstance, config: Config, api: ApiCon
     const session = await sessions.fromCookie("client", cookies);
     return session === undefined || (session.accountId === undefined && Object.keys(session.data).every((name) => name === "language"));
   };
-  return async (request, { row, language }, brand) => {
+  const drawingOf: DrawingOf = async (request, { row, language, params }, brand) => {
     if (!row.isDrawn || request.headers["sec-fetch-dest"] === "iframe") return undefined;
-    const { pathname, searchParams } = new URL(request.url, "http://own.invalid");
-    if (![...searchParams.keys()].every(isPlain) || !(await isStranger(request).catch(() => false))) return undefined;
-    return drawings.of(pathname, language, brand);
+    const path = request.url.split("?")[0]!;
+    if (path !== fillPath(row.paths[language], params, language)) return undefined;
+    if (![...new URLSearchParams(request.url.slice(path.length)).keys()].every(isPlain) || !(await isStranger(request))) return undefined;
+    return drawings.of(path, language, brand);
   };
+  // A drawing never costs a page its answer.
+  return (request, page, brand) =>
+    drawingOf(request, page, brand).catch((error: unknown) => {
+      api.log.warn({ path: page.row.name, error }, "a page could not be drawn");
+      return undefined;
+    });
 }
 
 /** Makes reads at this server itself, without a cookie. */

@@ -1,0 +1,99 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import cookies from "@fastify/cookie";
+import { type PageManifest, pageManifestFile } from "@tablee/contracts/page-manifest";
+import { brands } from "@tablee/platform/brand";
+import { readConfig } from "@tablee/platform/config";
+import { createLogger } from "@tablee/platform/log";
+import Fastify, { type FastifyInstance } from "fastify";
+import type { ApiContext } from "../api-context.ts";
+import { drawingsOf } from "./drawn-pages.ts";
+import { addPages } from "./pages.ts";
+
+const row = (name: string, path: string): PageManifest["pages"][number] => ({
+  name,
+  paths: { en: path, fr: path === "/" ? "/fr" : `/fr${path}` },
+  title: { en: name, fr: name },
+  description: { en: "", fr: "" },
+  isPublic: true,
+  isDrawn: name !== "not_found",
+  scripts: [],
+  reads: [],
+});
+const picture = { address: "/assets/a.png", alt: "Six dishes" };
+const manifest: PageManifest = {
+  picture: { en: picture, fr: picture },
+  pages: [row("home", "/"), row("menu", "/menu/{date}"), row("product", "/product/{id}"), row("not_found", "/404")],
+  redirects: [],
+};
+const app = "export const draw = async (path) => ({ html: '<h1>' + path + '</h1>', state: '[]' });";
+
+describe("the pages that are drawn for a request", () => {
+  let folder: string;
+  let fastify: FastifyInstance;
+  let find: () => Promise<unknown>;
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), "tablee-drawn-pages-"));
+    for (const language of ["en", "fr"] as const) {
+      writeFileSync(join(folder, `${language}.html`), '<html lang="en-CA"><!-- head --><!-- /head --><div id="root"></div></html>');
+      writeFileSync(join(folder, pageManifestFile(language)), JSON.stringify(manifest));
+      mkdirSync(join(folder, "server", language), { recursive: true });
+      writeFileSync(join(folder, "server", language, "server.mjs"), app);
+    }
+    fastify = Fastify();
+    await fastify.register(cookies as never);
+    const config = readConfig({ TABLEE_WEB: folder, TABLEE_CONSOLE: folder });
+    const api = { access: { sessions: { find: () => find() } }, log: createLogger("spec", "silent") } as unknown as ApiContext;
+    await addPages(fastify, config, {
+      subjectOf: async () => undefined,
+      oneTapFor: async () => undefined,
+      imageOrigins: [],
+      drawingOf: drawingsOf(fastify, config, api),
+      brand: () => brands.tablee,
+    });
+  });
+  beforeEach(() => {
+    find = async () => undefined;
+  });
+  afterAll(async () => {
+    await fastify.close();
+    rmSync(folder, { recursive: true });
+  });
+  const get = async (url: string, cookie?: string) => {
+    const { statusCode, payload } = await fastify.inject({ url, headers: cookie ? { cookie } : {} });
+    return { statusCode, drawn: /<h1>(.*)<\/h1>/.exec(payload)?.[1] };
+  };
+
+  it.each(["/", "/product/RTC-0001", "/fr/menu/semaine", "/product/%C3%A9t%C3%A9"])(
+    "are those at an address of their own, as %s",
+    async (url) => expect(await get(url)).toEqual({ statusCode: 200, drawn: url }),
+  );
+
+  it("are drawn with the names that advertisements add, and with no others", async () => {
+    expect(await get("/?utm_source=a&gclid=b?c")).toEqual({ statusCode: 200, drawn: "/" });
+    for (const query of ["utm_source=a&q=b", "utm_source=a?&q=b"]) expect(await get(`/?${query}`)).toEqual({ statusCode: 200 });
+  });
+
+  it.each(["/product/RTC-0001/", "/product/%52TC-0001", "/product/RTC-0001//?a=1", "/menu/semaine", "//", "///?a=1"])(
+    "do not have another spelling, as %s",
+    async (url) => expect(await get(url)).toEqual({ statusCode: 200 }),
+  );
+
+  it("are none where an address looks like one of another host", async () => {
+    expect(await get("//other.example/x")).toEqual({ statusCode: 404 });
+    expect(await get("//[/")).toEqual({ statusCode: 404 });
+  });
+
+  it("are sent empty to visits that remember something, and where that cannot be told", async () => {
+    const cookie = "__Host-tablee=a";
+    find = async () => ({ data: { language: "fr" } });
+    expect((await get("/", cookie)).drawn).toBe("/");
+    find = async () => ({ data: { region: "qc" } });
+    expect(await get("/", cookie)).toEqual({ statusCode: 200 });
+    find = async () => {
+      throw new Error("no database");
+    };
+    expect(await get("/", cookie)).toEqual({ statusCode: 200 });
+  });
+});
