@@ -74,6 +74,9 @@ const MainWord = z.string().regex(/^[a-z-]{2,30}$/);
 export const Main = z.strictObject({ protein: MainWord, cut: MainWord });
 export type Main = z.infer<typeof Main>;
 
+/** The servings that a recipe's amounts are for; a larger plan cooks a multiple of them. */
+export const RECIPE_SERVINGS = 2;
+
 /** A recipe, a meal or a market item as customers read about it. */
 export const ProductCard = z.strictObject({
   kind: ProductKind,
@@ -86,6 +89,7 @@ export const ProductCard = z.strictObject({
   dislikes: z.array(z.string()),
   /** Recipes and meals with one main ingredient. */
   main: Main.optional(),
+  /** Amounts for `RECIPE_SERVINGS` of a recipe, or one serving of a meal; empty where a label gives none. */
   ingredients: z.array(z.strictObject({ name: Words, quantity: z.strictObject({ en: z.string(), fr: z.string() }) })),
   nutrition: z.strictObject({
     calories: z.number().nonnegative(),

@@ -1,3 +1,4 @@
+import { RECIPE_SERVINGS } from "@tablee/domain/product/vocabulary";
 import { brands } from "@tablee/platform/brand";
 import type { ProductRow } from "@tablee/projections/products/read-model";
 import { dishData } from "./dish-data.ts";
@@ -28,7 +29,7 @@ describe("a dish for search engines", () => {
     expect(recipe).toMatchObject({
       "@type": "Recipe",
       totalTime: "PT35M",
-      recipeYield: "2 portions",
+      recipeYield: `${RECIPE_SERVINGS} portions`,
       recipeIngredient: ["200 g pois"],
       recipeInstructions: [{ "@type": "HowToStep", text: "Faites bouillir." }],
       nutrition: { calories: "512 calories", proteinContent: "20.5 g", servingSize: "1 portion" },

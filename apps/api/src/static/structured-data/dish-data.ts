@@ -1,7 +1,7 @@
 import type { Language } from "@tablee/domain/kernel/place/region";
 import { textIn } from "@tablee/domain/kernel/words";
 import { isFood } from "@tablee/domain/product/label";
-import type { ProductCard } from "@tablee/domain/product/vocabulary";
+import { type ProductCard, RECIPE_SERVINGS } from "@tablee/domain/product/vocabulary";
 import { namesOnLabel } from "@tablee/domain/subscription/allergens";
 import { allergenWords } from "@tablee/domain/subscription/words";
 import type { Brand } from "@tablee/platform/brand";
@@ -18,8 +18,6 @@ interface DishPage {
 const contains = { en: "Contains", fr: "Contient" } as const;
 const servings = { en: ["serving", "servings"], fr: ["portion", "portions"] } as const;
 const calories = { en: "calories", fr: "calories" } as const;
-/** The servings of a recipe's amounts: those that its page names. */
-const YIELD = 2;
 
 /**
  * A dish as its page shows it: a product, with its nutrition where it is food, and a recipe where customers cook it. Only market items
@@ -52,7 +50,7 @@ export function dishData(row: ProductRow, page: DishPage): readonly Thing[] {
 
 const recipeData = (card: ProductCard, language: Language): Thing => ({
   "@type": "Recipe",
-  recipeYield: `${YIELD} ${servings[language][1]}`,
+  recipeYield: `${RECIPE_SERVINGS} ${servings[language][1]}`,
   ...(card.minutes > 0 && { totalTime: `PT${card.minutes}M` }),
   recipeIngredient: card.ingredients.map(({ name, quantity }) => `${quantity[language]} ${name[language]}`.trim()),
   recipeInstructions: card.steps.map((step) => ({ "@type": "HowToStep", text: step[language] })),
