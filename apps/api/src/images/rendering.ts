@@ -9,6 +9,8 @@ const DPI = 72;
 const KEPT_BYTES = 48 * 1024 * 1024;
 /** More of them wait than a page has: a crowd of strangers gets an answer at once, which is "later". */
 const MAX_WAITING = 64;
+/** The longest wait in line: a widest image takes a processor for seconds. */
+const MAX_WAIT_MS = 2_000;
 
 /** A drawing as an image: its width in the drawing's units and in pixels. */
 export interface Rendering {
@@ -28,18 +30,40 @@ export class Renderer {
   readonly #underWay = new Map<string, Promise<Buffer>>();
   readonly #turn = pLimit(1);
 
-  /** The image with a name that no other drawing has. @throws Failure unavailable when too many wait */
+  constructor(private readonly maxWaitMs = MAX_WAIT_MS) {}
+
+  /** The image with a name that no other drawing has. @throws Failure unavailable when too many wait, or when it does not begin in time */
   async image(name: string, drawing: Rendering): Promise<Buffer> {
     const kept = this.#kept.get(name);
     if (kept) return kept;
     const underWay = this.#underWay.get(name);
     if (underWay) return underWay;
     if (this.#turn.pendingCount >= MAX_WAITING) throw new Failure("unavailable");
-    const image = this.#turn(() => rendered(drawing)).finally(() => this.#underWay.delete(name));
+    const image = this.#inTurn(drawing).finally(() => this.#underWay.delete(name));
     this.#underWay.set(name, image);
     const made = await image;
     this.#kept.set(name, made);
     return made;
+  }
+
+  /** A drawing that waited too long leaves the line, so that it takes no processor for a caller who has gone. */
+  #inTurn(drawing: Rendering): Promise<Buffer> {
+    return new Promise((resolve, reject) => {
+      let isLate = false;
+      const limit = setTimeout(() => {
+        isLate = true;
+        reject(new Failure("unavailable"));
+      }, this.maxWaitMs);
+      void this.#turn(async () => {
+        if (isLate) return;
+        clearTimeout(limit);
+        try {
+          resolve(await rendered(drawing));
+        } catch (error) {
+          reject(error);
+        }
+      });
+    });
   }
 }
 

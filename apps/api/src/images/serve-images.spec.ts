@@ -2,6 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { plateDrawerFile } from "@tablee/contracts/pictures/plate-drawer";
+import { cdnImages } from "@tablee/gateways/images/cdn-images";
+import { listedWidths } from "@tablee/gateways/images/embedded-images";
 import { cardImage, plateImage } from "@tablee/gateways/images/plate-image";
 import { brands } from "@tablee/platform/brand";
 import { readConfig } from "@tablee/platform/config";
@@ -65,6 +67,13 @@ describe("our own images", () => {
     }
   });
 
+  it("come in their widest width, which a delivery network fetches without a query", async () => {
+    const address = new URL(cdnImages("https://images.example").address(plate, { width: 300, ratio: 2 }));
+    const { statusCode, headers, rawPayload } = await fastify.inject(address.pathname);
+    expect([statusCode, headers["content-type"]]).toEqual([200, "image/png"]);
+    expect((await sharp(rawPayload).metadata()).width).toBe(listedWidths.at(-1));
+  });
+
   it("are the present drawing under an earlier key, for minutes", async () => {
     const { statusCode, headers } = await get(`plate.${dish.sku}.00000000?w=120`);
     expect([statusCode, headers["cache-control"]]).toEqual([200, "public, max-age=300"]);
@@ -75,7 +84,8 @@ describe("our own images", () => {
     `${plate}?w=4096`,
     `${plate}?w=240&q=74`,
     `${plate}?w=240&fm=svg`,
-    plate,
+    `${plate}?w=`,
+    `${plate}?w=240&q=35`,
     "plate.RTC-9999.00000000?w=240",
     "plate.RTC-0001?w=240",
     "..%2Fserver%2Fplates.mjs?w=240",
@@ -86,6 +96,7 @@ describe("our own images", () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => get(`${plate}?w=360`)));
     expect(new Set(answers.map(({ rawPayload }) => rawPayload.toString("base64"))).size).toBe(1);
     rmSync(join(folder, plateDrawerFile));
-    expect((await get(`${plate}?w=360`)).statusCode).toBe(503);
+    const { statusCode, headers } = await get(`${plate}?w=360`);
+    expect([statusCode, Number(headers["retry-after"]) > 0]).toEqual([503, true]);
   });
 });

@@ -19,11 +19,12 @@ import { type CardTools, shareCard } from "./share-card.ts";
 const Key = /^(?:plate|card-(en|fr))\.([A-Z]{3}-\d{4})\.[0-9a-f]{8}$/;
 
 const listed = (values: readonly number[]) => z.coerce.number().refine((value) => values.includes(value));
-const Size = z.object({
-  w: listed(listedWidths),
-  q: listed(listedQualities).default(DEFAULT_QUALITY),
-  fm: z.enum(imageFormats).default("avif"),
-});
+/** An address without a width is that of a delivery network, which makes every size from the widest image. */
+const Size = z
+  .object({ w: listed(listedWidths).optional(), q: listed(listedQualities).default(DEFAULT_QUALITY), fm: z.enum(imageFormats).optional() })
+  .transform(
+    ({ w, q, fm }) => ({ pixels: w ?? listedWidths.at(-1)!, quality: q, format: fm ?? (w === undefined ? "png" : "avif") }) as const,
+  );
 
 /** The width of a plate's drawing in its units. */
 const PLATE_UNITS = 292;
@@ -63,9 +64,9 @@ export async function addImages(
       const { key, ...drawing } = isLanguage(language)
         ? cardOf(product, language, { draw, letters: letters(), brand: brand() })
         : plateOf(product, draw);
-      const { w: pixels, q, fm: format } = size.data;
+      const { pixels, format } = size.data;
       // A png has no quality: it is drawn once for all of them.
-      const quality = format === "png" ? DEFAULT_QUALITY : q;
+      const quality = format === "png" ? DEFAULT_QUALITY : size.data.quality;
       const image = await renderer.image(`${key} ${pixels} ${quality} ${format}`, { ...drawing, pixels, quality, format });
       const kept = key === params.key ? `public, max-age=${YEAR_SECONDS}, immutable` : `public, max-age=${SOON_SECONDS}`;
       // Mail programs and other sites show these images.

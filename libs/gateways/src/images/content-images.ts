@@ -1,5 +1,5 @@
 import type { ImageSize } from "./image-service.ts";
-import { checkedRatio, checkedWidth, clampedQuality } from "./image-widths.ts";
+import { checkedRatio, checkedWidth, qualityOf } from "./image-widths.ts";
 
 /** The host of the content service's images. */
 export const CONTENT_IMAGES = "https://images.ctfassets.net";
@@ -10,12 +10,14 @@ const MAX_WIDTH = 4_000;
  * The address of an editor's image in a size. The content service makes its own images in any width, and in avif by default; an image
  * of another host stays as the editor gave it.
  */
-export function contentImage(url: string, { width, ratio = 1, quality, format = "avif" }: ImageSize): string {
+export function contentImage(url: string, size: ImageSize): string {
+  const { width, ratio = 1, format = "avif" } = size;
   const pixels = Math.min(MAX_WIDTH, Math.round(checkedWidth(width) * checkedRatio(ratio)));
   const address = new URL(url);
   if (address.origin !== CONTENT_IMAGES) return url;
   address.searchParams.set("w", `${pixels}`);
   address.searchParams.set("fm", format);
-  if (quality !== undefined) address.searchParams.set("q", `${clampedQuality(quality)}`);
+  const quality = qualityOf(size);
+  if (quality !== undefined) address.searchParams.set("q", `${quality}`);
   return address.href;
 }

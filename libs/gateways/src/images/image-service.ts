@@ -1,10 +1,10 @@
-import { defaultWidths, ratioQualities, type WidthRange } from "./image-widths.ts";
+import { defaultWidths, type WidthRange } from "./image-widths.ts";
 
 /** The formats that images are asked for: avif for pages; png where any program must show it, such as a mail or a shared link. */
 export const imageFormats = ["avif", "png"] as const;
 export type ImageFormat = (typeof imageFormats)[number];
 
-/** An image's size for a place: its width in the pixels of a page, the screen's pixel ratio, its quality from 1 to 100, and its format. */
+/** An image's size for a place: its width in the pixels of a page, the screen's pixel ratio, its quality from 1 to 100 (by default that of the ratio), and its format. */
 export interface ImageSize {
   readonly width: number;
   readonly ratio?: number | undefined;
@@ -30,10 +30,4 @@ export const widthSet = (service: ImageService, image: string, range: Partial<Wi
   service
     .widthsWithin({ ...defaultWidths, ...range })
     .map((width) => `${service.address(image, { width })} ${width}w`)
-    .join(", ");
-
-/** A set of an image by pixel ratio, for an image of a fixed width: `address 1x, address 2x, …`. */
-export const ratioSet = (service: ImageService, image: string, width: number): string =>
-  Object.entries(ratioQualities)
-    .map(([ratio, quality]) => `${service.address(image, { width, ratio: Number(ratio), quality })} ${ratio}x`)
     .join(", ");

@@ -9,7 +9,7 @@ export interface WidthRange {
 export const defaultWidths: WidthRange = { min: 100, max: 8_192, tolerance: 0.08 };
 const MIN_TOLERANCE = 0.01;
 
-/** The pixel ratios of a set for an image of a fixed width, and the quality of each: the denser the screen, the less of it is seen. */
+/** The quality of an image by pixel ratio: the denser the screen, the less of it is seen. */
 export const ratioQualities = { 1: 75, 2: 50, 3: 35, 4: 23, 5: 20 } as const;
 const ratios = { min: 1, max: 5 };
 
@@ -29,6 +29,18 @@ export function checkedRatio(ratio: number): number {
 export function clampedQuality(quality: number): number {
   if (Number.isNaN(quality)) throw new RangeError("An image's quality is a number.");
   return Math.min(100, Math.max(1, quality));
+}
+
+/** The quality that is asked for, else that of the ratio; undefined where neither is given. */
+export function qualityOf({
+  ratio,
+  quality,
+}: {
+  readonly ratio?: number | undefined;
+  readonly quality?: number | undefined;
+}): number | undefined {
+  if (quality !== undefined) return clampedQuality(quality);
+  return ratio === undefined ? undefined : ratioQualities[Math.round(checkedRatio(ratio)) as keyof typeof ratioQualities];
 }
 
 /**

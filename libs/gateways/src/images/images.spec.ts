@@ -1,8 +1,8 @@
 import { readConfig } from "@tablee/platform/config";
 import { cdnImages } from "./cdn-images.ts";
 import { embeddedImages, listedWidths } from "./embedded-images.ts";
-import { ratioSet, widthSet } from "./image-service.ts";
-import { checkedRatio, clampedQuality, ratioQualities, targetWidths } from "./image-widths.ts";
+import { widthSet } from "./image-service.ts";
+import { checkedRatio, clampedQuality, qualityOf, ratioQualities, targetWidths } from "./image-widths.ts";
 import { openImages } from "./open-images.ts";
 import { type DrawnDish, plateImage } from "./plate-image.ts";
 
@@ -49,6 +49,11 @@ describe("ratios and qualities", () => {
     expect([-5, 0, 1, 60, 100, 140].map(clampedQuality)).toEqual([1, 1, 1, 60, 100, 100]);
     expect(() => clampedQuality(Number.NaN)).toThrow(RangeError);
   });
+
+  it("give the quality of the ratio where none is asked for", () => {
+    const given = [{}, { ratio: 1 }, { ratio: 2.4 }, { ratio: 2.5 }, { ratio: 5 }, { ratio: 2, quality: 60 }];
+    expect(given.map(qualityOf)).toEqual([undefined, 75, 50, 35, 20, 60]);
+  });
 });
 
 describe("images of the delivery network", () => {
@@ -57,17 +62,15 @@ describe("images of the delivery network", () => {
     expect(cdn.address("plate.x.1", { width: 300, ratio: 2, quality: 200, format: "png" })).toBe(
       "https://images.example/images/plate.x.1?w=300&dpr=2&q=100&auto=compress&fm=png",
     );
+    expect(cdn.address("plate.x.1", { width: 300, ratio: 5 })).toContain("&dpr=5&q=20&");
     expect(() => cdn.address("plate.x.1", { width: 0 })).toThrow(RangeError);
     expect(cdn.origins).toContain("https://images.example");
   });
 
-  it("come in every width of a range, or in five ratios", () => {
+  it("come in every width of a range", () => {
     expect(widthSet(cdn, "a", { max: 116 })).toBe(
       "https://images.example/images/a?w=100&auto=compress&fm=avif 100w, https://images.example/images/a?w=116&auto=compress&fm=avif 116w",
     );
-    const set = ratioSet(cdn, "a", 200).split(", ");
-    expect(set).toHaveLength(5);
-    expect(set[4]).toBe("https://images.example/images/a?w=200&dpr=5&q=20&auto=compress&fm=avif 5x");
   });
 });
 
@@ -78,6 +81,11 @@ describe("images of our own", () => {
     expect([widthOf(1), widthOf(240), widthOf(241), widthOf(300, 3), widthOf(5_000)]).toEqual([120, 240, 360, 960, 2_048]);
     expect(embedded.widthsWithin({ min: 100, max: 8_192, tolerance: 0.08 })).toEqual(listedWidths);
     expect(embedded.address("../../etc", { width: 120 })).toBe("https://tablee.example/images/..%2F..%2Fetc?w=120&q=75&fm=avif");
+  });
+
+  it("come in two qualities, the lower one for dense screens", () => {
+    const qualityAt = (size: object) => new URL(embedded.address("plate.x.1", { width: 120, ...size })).searchParams.get("q");
+    expect([{}, { ratio: 2 }, { ratio: 4 }, { quality: 51 }, { quality: 100 }].map(qualityAt)).toEqual(["75", "50", "50", "75", "75"]);
   });
 
   it("have another key once the dish is drawn differently", () => {

@@ -14,7 +14,7 @@ describe("the plates of a mail", () => {
     const skus = [...new Set(facts.order.lines.map(({ sku }) => sku))];
     expect(pictures.map(([, , name]) => name)).toEqual(skus.map((sku) => `Tourtière &lt;${sku}&gt;`));
     const { plate } = facts.products.get(skus[0]!)!;
-    expect(pictures[0]![1]).toBe(`https://tablee.example/images/${plateImage({ sku: skus[0]!, plate })}?w=240&amp;q=75&amp;fm=png`);
+    expect(pictures[0]![1]).toBe(`https://tablee.example/images/${plateImage({ sku: skus[0]!, plate })}?w=240&amp;q=50&amp;fm=png`);
     expect(mail.text).not.toContain("/images/");
   });
 
