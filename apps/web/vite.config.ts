@@ -6,6 +6,7 @@ import { precompressed } from "@tablee/ui/vite/precompressed";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { type BuildOptions, build as buildApp, defineConfig, type Plugin, type Rolldown, type UserConfig } from "vite";
+import { closedOfferScript } from "./src/features/shell/offer/closed-offer.ts";
 import { earlyPressScript } from "./src/shared/app/early-press.ts";
 import { artByName } from "./vite/art-by-name.ts";
 import { drawnPlates } from "./vite/drawn-plates.ts";
@@ -25,10 +26,11 @@ const language = process.env.VITE_LANGUAGE as Language | undefined;
 /** Imported by the first load by name only: the screens that validate input load them. */
 const onlyWithSchemas = /[\\/]zod[\\/]|\?whole$/;
 
-/** The one inline script: it sets the chosen theme before the first paint, loads the page again whose files are gone, and keeps an early press. The API replaces the nonce when it serves the page. */
+/** The one inline script: it sets the chosen theme and hides a closed offer before the first paint, loads the page again whose files are gone, and keeps an early press. The API replaces the nonce when it serves the page. */
 const boot = (): Plugin => ({
   name: "tablee:boot",
-  transformIndexHtml: (html) => html.replace("__BOOT__", () => `${themeBootScript};${recoveryScript};${earlyPressScript}`),
+  transformIndexHtml: (html) =>
+    html.replace("__BOOT__", () => `${themeBootScript};${closedOfferScript};${recoveryScript};${earlyPressScript}`),
 });
 
 const shared = (): Plugin[] => [words(), react(), tailwindcss(), artByName(), drawnPlates(), lightContracts()].flat() as Plugin[];

@@ -13,6 +13,7 @@ import { served } from "../../shared/app/served.ts";
 import { useCurrentRoute } from "../../shared/routing/use-current-route.ts";
 import { useClosedContent } from "../../shared/ui/closed.ts";
 import { Header } from "./header.tsx";
+import { offerCode } from "./offer/closed-offer.ts";
 import { useDocumentHead } from "./use-document-head.ts";
 import { useFocusOnArrival } from "./use-focus-on-arrival.ts";
 import { useForcedEnglish } from "./use-forced-english.ts";
@@ -65,7 +66,7 @@ export function Shell() {
         !session?.client &&
         // The bar's space is reserved until the session is known, so that the page does not jump. A closed offer takes none.
         (session
-          ? session.discountBar.discount?.code !== closedOffer && (
+          ? offerCode(session.discountBar) !== closedOffer && (
               <DiscountBar bar={session.discountBar} fallback={<div className={barRoom} />} missing={() => null} />
             )
           : !isError && closedOffer === undefined && <div className={barRoom} />)}

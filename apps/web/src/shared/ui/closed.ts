@@ -1,12 +1,8 @@
 import { useHydrated } from "../app/use-hydrated.ts";
-
-/** A bar that a person may close. */
-type Bar = "notice" | "offer";
+import { type Bar, closedKey } from "./closed-key.ts";
 
 /** The content that was closed on this page, for browsers without storage, or without room in it. */
 const closedHere = new Map<Bar, string>();
-
-const keyOf = (bar: Bar) => `tablee.closed.${bar}`;
 
 /**
  * Remembers in this browser which content of a bar was closed: it stays closed on later visits too, and other content shows again. In
@@ -15,7 +11,7 @@ const keyOf = (bar: Bar) => `tablee.closed.${bar}`;
 export function keepClosed(bar: Bar, content: string): void {
   closedHere.set(bar, content);
   try {
-    localStorage.setItem(keyOf(bar), content);
+    localStorage.setItem(closedKey(bar), content);
   } catch {
     // The page's own memory keeps it until the page is loaded again.
   }
@@ -24,7 +20,7 @@ export function keepClosed(bar: Bar, content: string): void {
 /** The content of a bar that was closed last; undefined if there is none. */
 export function closedContent(bar: Bar): string | undefined {
   try {
-    return localStorage.getItem(keyOf(bar)) ?? closedHere.get(bar);
+    return localStorage.getItem(closedKey(bar)) ?? closedHere.get(bar);
   } catch {
     return closedHere.get(bar);
   }

@@ -46,6 +46,10 @@ describe("the discount bar", () => {
       expect(markupOf({ type, elements })).not.toContain("<dl");
   });
 
+  it("is marked with its code, by which a browser hides it that closed it", () => {
+    expect(markupOf({ type: "DiscountCode" })).toContain('data-offer="CODE"');
+  });
+
   it("calls to no sign-up where there is none", () => {
     expect(markupOf({ type: "DiscountCode" })).toContain(en.offer.use);
     expect(markupOf({ type: "DiscountCode" }, true)).not.toContain(en.offer.use);

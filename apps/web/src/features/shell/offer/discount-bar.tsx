@@ -6,6 +6,7 @@ import type { Session } from "../../../shared/api/request.ts";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
 import { To } from "../../../shared/routing/to.tsx";
 import { keepClosed } from "../../../shared/ui/closed.ts";
+import { offerCode } from "./closed-offer.ts";
 
 const round = "grid size-11 shrink-0 place-items-center rounded-full hover:bg-[color-mix(in_oklab,currentColor_15%,transparent)]";
 
@@ -18,14 +19,14 @@ export function DiscountBar({ bar }: { bar: Session["discountBar"] }) {
   const details = useId();
   const text = language === "fr" ? bar.textFr : bar.textEn;
   const perOrder = bar.discount?.type === "MultiorderDiscountCode" ? (bar.discount.elements ?? []) : [];
-  const code = bar.discount?.code ?? "";
+  const code = offerCode(bar);
   const close = () => {
     keepClosed("offer", code);
     setClosed(code);
   };
   if (closed === code || text === "") return null;
   return (
-    <aside aria-label={t("label")} className="no-print bg-primary text-on-primary">
+    <aside aria-label={t("label")} data-offer={code} className="no-print bg-primary text-on-primary">
       <div className="mx-auto flex min-h-14 max-w-6xl items-center gap-x-2 px-4 sm:min-h-11 sm:px-6">
         <p className="min-w-0 grow text-balance py-1 text-center font-medium text-sm">
           {text}{" "}
