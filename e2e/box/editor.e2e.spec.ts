@@ -116,7 +116,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       await page.getByRole("navigation", { name: editor.kinds }).getByRole("button").last().click();
       await expect(tiles).toHaveCount(market.length);
 
-      const opener = page.getByRole("button", { name: saying(`${filters.short}{{more}}`, { more: "" }) });
+      const opener = page.getByRole("button", { name: saying(`${filters.open}{{more}}`, { more: "" }) });
       await opener.focus();
       const chips = page.getByRole("toolbar", { name: filters.category }).getByRole("button");
       await page.keyboard.press("Tab");

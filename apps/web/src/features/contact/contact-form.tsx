@@ -19,6 +19,9 @@ import { type Draft, emptyDraft, inquiryOf, kindOf, leftOf, messageProblem, type
 /** The option of no box: the list needs a value of its own for it. */
 const NO_BOX = "none";
 
+/** The fields as the form shows them: the first wrong one gets the focus. */
+const inOrder = ["topic", "orderId", "name", "email", "message"] as const;
+
 interface ContactFormProps {
   terms: Terms;
   onSent: (sent: Sent) => void;
@@ -28,14 +31,20 @@ interface ContactFormProps {
 export function ContactForm({ terms, onSent }: ContactFormProps) {
   const { t } = useTranslation("contact");
   const language = useLanguage();
-  const form = useForm<Draft>({ defaultValues: emptyDraft(terms) });
+  const form = useForm<Draft>({ defaultValues: emptyDraft(terms), shouldFocusError: false });
   const send = useMutation(callMutation(sendInquiry));
   const { errors } = form.formState;
   const left = leftOf(form.watch("message"), terms);
-  const submit = form.handleSubmit((typed) => {
-    const inquiry = inquiryOf(typed);
-    if (inquiry) send.mutate(inquiry, { onSuccess: () => onSent(inquiry) });
-  });
+  const submit = form.handleSubmit(
+    (typed) => {
+      const inquiry = inquiryOf(typed);
+      if (inquiry) send.mutate(inquiry, { onSuccess: () => onSent(inquiry) });
+    },
+    (wrong) => {
+      const first = inOrder.find((name) => wrong[name]);
+      if (first) form.setFocus(first);
+    },
+  );
   const withProblem = (problem: "long" | "message" | undefined) => problem === undefined || t(`problem.${problem}`);
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-6">

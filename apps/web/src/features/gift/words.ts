@@ -4,7 +4,7 @@ export const words = {
   title: ["Give a good dinner", "Offrez un bon souper"],
   text: [
     "A gift card pays for boxes of their choice, never expires, and comes with no fees. It arrives by email, or you print it at home.",
-    "Une carte-cadeau paie les boîtes de leur choix, n’expire jamais et ne coûte aucuns frais. Elle arrive par courriel, ou vous l’imprimez chez vous.",
+    "Une carte-cadeau paie les boîtes que la personne choisit, n’expire jamais et n’entraîne aucuns frais. Elle arrive par courriel, ou vous l’imprimez chez vous.",
   ],
   bonus: [
     "From {{from}}, you get {{percent}}% of the amount as a bonus for your own boxes: we email you its code within 24 hours, and it can be spent for {{days}} days.",

@@ -23,7 +23,7 @@ import { WeekSwitcher } from "./week-switcher.tsx";
 const isThisWeek = (date: string) => date === "this-week" || date === "semaine";
 
 interface MenuPageProps {
-  /** The week of a client's next box that can be changed; 'unknown' until the account answers. */
+  /** The week of the next box of a client that can be filled; 'unknown' until the account answers. */
   opensOn: string | "unknown" | undefined;
   Box: BoxOfWeek;
 }
@@ -60,7 +60,7 @@ export function MenuPage({ opensOn, Box }: MenuPageProps) {
             <>
               <div className="flex flex-col gap-2">
                 <WeekSwitcher menu={data} search={writeMenuSearch(search)} />
-                {box?.note ?? <WeekNote menu={data} search={writeMenuSearch(search)} />}
+                {box ? box.note : !client && <WeekNote menu={data} search={writeMenuSearch(search)} />}
               </div>
               <div className={menu.isPlaceholderData ? "opacity-60 transition-opacity" : undefined} aria-busy={menu.isPlaceholderData}>
                 <MenuShelves menu={data} search={search} change={change} box={box} />

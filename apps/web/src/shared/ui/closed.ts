@@ -9,11 +9,11 @@ const closedHere = new Map<Bar, string>();
  * a browser without storage it stays closed until the page is loaded again.
  */
 export function keepClosed(bar: Bar, content: string): void {
-  closedHere.set(bar, content);
   try {
     localStorage.setItem(closedKey(bar), content);
+    closedHere.delete(bar);
   } catch {
-    // The page's own memory keeps it until the page is loaded again.
+    closedHere.set(bar, content);
   }
 }
 

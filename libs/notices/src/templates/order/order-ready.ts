@@ -28,7 +28,7 @@ const ready = {
     heading: "Une nouvelle semaine est servie",
     plates: facts.plates,
     paragraphs: [
-      `Nous avons préparé une boîte pour le ${facts.deliveryDay}, ${facts.window}\u00a0:`,
+      `Nous avons composé une boîte pour le ${facts.deliveryDay}, ${facts.window}\u00a0:`,
       list(facts.dishes),
       ...incomplete.fr(facts),
       `Changez des plats, ajoutez-en ou sautez la semaine jusqu’au ${facts.cutoff}. ${

@@ -4,8 +4,10 @@ import { buttonStyle } from "@tablee/ui/lib/button-style";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
 import { To } from "../../../shared/routing/to.tsx";
+import { useGo } from "../../../shared/routing/use-go.ts";
 import { AddItemsLink } from "../add/add-items-link.tsx";
 import { takesLateItems } from "../add/late-items.ts";
+import { UnskipButton } from "../skip/unskip-button.tsx";
 
 /** Above a week's menu: the client's box of that week, until when it can be changed, and the way to its editor. */
 export function BoxNote({ order, day }: { order: OrderCard; day: string }) {
@@ -24,7 +26,9 @@ export function BoxNote({ order, day }: { order: OrderCard; day: string }) {
             ? t(order.editable ? "editable" : "order:card.changeable", at(order.cutoff))
             : late
               ? t("order:card.additionsUntil", at(order.lateAdditionsUntil))
-              : !skipped && t("order:card.closed", at(order.cutoff))}
+              : skipped
+                ? order.editable && t("order:unskip.until", at(order.cutoff))
+                : t("order:card.closed", at(order.cutoff))}
         </span>
       </p>
       {open ? (
@@ -38,6 +42,8 @@ export function BoxNote({ order, day }: { order: OrderCard; day: string }) {
         </To>
       ) : late ? (
         <AddItemsLink order={order} />
+      ) : skipped && order.editable ? (
+        <BringBack order={order} day={day} />
       ) : (
         <To name="schedule" className="link">
           {t("weeks")}
@@ -45,4 +51,10 @@ export function BoxNote({ order, day }: { order: OrderCard; day: string }) {
       )}
     </aside>
   );
+}
+
+/** Brings the week back; the schedule finds another time where the window has filled up. */
+function BringBack({ order, day }: { order: OrderCard; day: string }) {
+  const go = useGo();
+  return <UnskipButton order={order} day={day} onFull={() => go("schedule")} />;
 }

@@ -2,7 +2,7 @@ import type { Words } from "@tablee/domain/kernel/words";
 
 export const words = {
   title: ["Your box for {{day}}", "Votre boîte du {{day}}"],
-  editable: ["Until {{date}}, {{time}}, what you add here goes into it.", "Jusqu’au {{date}}, {{time}}, ce que vous ajoutez ici y va."],
+  editable: ["Until {{date}}, {{time}}, what you add here goes into it.", "Jusqu’au {{date}}, {{time}}, vos ajouts vont dans cette boîte."],
   skipped: ["You are skipping this week.", "Vous sautez cette semaine."],
   weeks: ["See my boxes", "Voir mes boîtes"],
   inBox: ["In your box", "Dans votre boîte"],

@@ -26,7 +26,11 @@ export function MeasuringBar({ isAsked }: { /** The person asked for the questio
             <button
               key={answer}
               type="button"
-              onClick={() => measuring.keep(answer)}
+              onClick={() => {
+                measuring.keep(answer);
+                // The button that had the focus is gone.
+                document.getElementById("main")?.focus({ preventScroll: true });
+              }}
               className={buttonStyle({ variant: "ghost", size: "sm" })}
             >
               {t(answer)}

@@ -40,8 +40,7 @@ export function DishFilters({ filter, onChange, shelf, dishes, own = [] }: DishF
           className={buttonStyle({ variant: "secondary", size: "sm", className: "my-1 px-4 max-sm:px-3.5" })}
         >
           <SlidersHorizontal aria-hidden="true" />
-          <span className="sm:hidden">{t("short")}</span>
-          <span className="max-sm:hidden">{t("open")}</span>
+          {t("open")}
           {on > 0 && <span className="figures">({on})</span>}
           <ChevronDown aria-hidden="true" className={open ? "rotate-180" : undefined} />
         </button>

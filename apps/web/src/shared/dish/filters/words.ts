@@ -3,8 +3,7 @@ import type { Words } from "@tablee/domain/kernel/words";
 export const words = {
   search: ["Search", "Rechercher"],
   searchLabel: ["Search dishes and items", "Rechercher des plats et des articles"],
-  short: ["Filters", "Filtres"],
-  open: ["Time, diets and allergens", "Temps, régimes et allergènes"],
+  open: ["Filters", "Filtres"],
   category: ["Category", "Catégorie"],
   time: ["Ready in", "Prêt en"],
   minutes: ["{{count}} min or less", "{{count}}\u00a0min ou moins"],
