@@ -28,6 +28,7 @@ export async function peopleWhoLook(url: string): Promise<{ people: Readonly<Rec
     named: {
       paidOrderId: paid.orderId,
       openOrderId: open.orderId,
+      openWeek: open.week,
       accountId: customer.accountId,
       sku: open.lines[0]!.dish.sku,
     },

@@ -21,6 +21,8 @@ export type Looker = (typeof lookers)[number];
 export interface Named {
   readonly openOrderId: string;
   readonly paidOrderId: string;
+  /** The week of the open order: a client's menu opens on it. */
+  readonly openWeek: string;
   readonly accountId: AccountId;
   readonly sku: string;
 }
@@ -32,20 +34,19 @@ export interface Place {
 }
 
 /** Each screen of the customer's app, for each looker who can open it. */
-export function webPlaces(language: Language, { openOrderId, paidOrderId, sku }: Named): Place[] {
+export function webPlaces(language: Language, { openOrderId, paidOrderId, openWeek, sku }: Named): Place[] {
   return routeTable.flatMap((row) => {
     const id = row.name === "product" ? sku : row.name === "receipt" ? paidOrderId : openOrderId;
-    const params = {
+    const params = (looker: Looker) => ({
       id,
-      date: "this-week",
+      date: looker === "client" ? openWeek : "this-week",
       number: "P-0000-0000",
       plan: "rtc_4",
       submenu: "tastes",
       provider: "apple",
       friendlyId: "boxes",
-    };
-    const path = pathTo(row.name, language, params);
-    return lookersOf(row).map((looker) => ({ name: row.name, looker, path }));
+    });
+    return lookersOf(row).map((looker) => ({ name: row.name, looker, path: pathTo(row.name, language, params(looker)) }));
   });
 }
 

@@ -10,8 +10,7 @@ let count = 0;
 export async function draw(path, { environment, brand, fetch }) {
   count += 1;
   if (path === "/broken") throw new Error("no such dish");
-  if (path === "/slow") await new Promise((resolve) => setTimeout(resolve, 1200));
-  const soup = await (await fetch("/soup")).text();
+  const soup = await (await fetch(path === "/slow" ? "/slow-soup" : "/soup")).text();
   return { html: \`<h1>\${path} \${environment} \${brand} \${soup} \${count}</h1>\`, state: "[]" };
 }`;
 
@@ -19,15 +18,21 @@ describe("the pages that the built app draws", () => {
   let web: string;
   let file: string;
   let failed: string[];
-  const built = () =>
+  let boiled: PromiseWithResolvers<void>;
+  const built = (waitMs?: number) =>
     new Drawings({
+      ...(waitMs !== undefined && { waitMs }),
       web,
       environment: "test",
-      fetchIn: (language) => async () => new Response(`soup in ${language}`),
+      fetchIn: (language) => async (address) => {
+        if (address === "/slow-soup") await boiled.promise;
+        return new Response(`soup in ${language}`);
+      },
       onFailure: (path) => failed.push(path),
     });
   beforeEach(() => {
     failed = [];
+    boiled = Promise.withResolvers();
     web = mkdtempSync(join(tmpdir(), "tablee-drawings-"));
     mkdirSync(join(web, "server/en"), { recursive: true });
     file = join(web, "server/en/server.mjs");
@@ -52,11 +57,11 @@ describe("the pages that the built app draws", () => {
   });
 
   it("leave a page empty that fails, or that takes too long and is there for the next request", async () => {
-    const drawings = built();
+    const drawings = built(50);
     expect(await drawings.of("/broken", "en", brands.tablee)).toBeUndefined();
     expect(failed).toEqual(["/broken"]);
     expect(await drawings.of("/slow", "en", brands.tablee)).toBeUndefined();
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    boiled.resolve();
     expect((await drawings.of("/slow", "en", brands.tablee))?.html).toContain("/slow");
   });
 

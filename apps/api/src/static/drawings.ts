@@ -30,6 +30,8 @@ interface DrawingsOptions {
   readonly environment: string;
   /** Makes a call as a visitor without a session. */
   readonly fetchIn: (language: Language) => typeof fetch;
+  /** The time limit of a drawing in milliseconds; WAIT_BUDGET_MS by default. */
+  readonly waitMs?: number;
   /** Hears of each page that could not be drawn. */
   readonly onFailure: (path: string, error: unknown) => void;
 }
@@ -54,7 +56,7 @@ export class Drawings {
     if (!kept && this.#waiting >= MAX_WAITING) return undefined;
     const drawing = kept ?? this.#draw(`${pathToFileURL(file)}?${builtMs}`, path, language, brand);
     if (!kept) this.#kept.set(key, drawing);
-    return pTimeout(drawing, { milliseconds: WAIT_BUDGET_MS }).catch(() => undefined);
+    return pTimeout(drawing, { milliseconds: this.options.waitMs ?? WAIT_BUDGET_MS }).catch(() => undefined);
   }
 
   /** A failed drawing is kept as well: a page that cannot be drawn is not tried at every request. */

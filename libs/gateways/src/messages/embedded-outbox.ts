@@ -37,8 +37,8 @@ export class EmbeddedOutbox implements MessageCarrier {
   }
 
   /**
-   * Opens the outbox. Messages of earlier releases have no account: the recipient of a push message is its account, and the notices know
-   * the account of the others.
+   * Opens the outbox. Messages of earlier releases have no account: the recipient of a push message is its account, and the others are
+   * found by their recipients.
    */
   static async open(pool: Pool, dataFolder: string, sender: () => Sender): Promise<EmbeddedOutbox> {
     await pool.query(`
@@ -51,12 +51,6 @@ export class EmbeddedOutbox implements MessageCarrier {
       CREATE INDEX IF NOT EXISTS message_account ON embedded_outbox.message (account_id);
       CREATE INDEX IF NOT EXISTS message_recipient ON embedded_outbox.message (recipient);
       UPDATE embedded_outbox.message SET account_id = recipient WHERE account_id IS NULL AND channel = 'push';
-      DO $$ BEGIN
-        IF to_regclass('read.notices') IS NOT NULL THEN
-          UPDATE embedded_outbox.message m SET account_id = n.account_id FROM read.notices n
-          WHERE m.account_id IS NULL AND n.message_id = m.message_id;
-        END IF;
-      END $$;
       CREATE INDEX IF NOT EXISTS message_at ON embedded_outbox.message (at DESC, message_id);
     `);
     return new EmbeddedOutbox(pool, join(dataFolder, "outbox"), sender);

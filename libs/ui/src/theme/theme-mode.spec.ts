@@ -1,5 +1,15 @@
 import { readThemeMode, saveThemeMode, themeBootScript } from "./theme-mode.ts";
 
+const names = ["localStorage", "document"] as const;
+const own = names.map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const);
+
+// Specs of one process share these.
+afterAll(() => {
+  for (const [name, descriptor] of own)
+    if (descriptor) Object.defineProperty(globalThis, name, descriptor);
+    else Reflect.deleteProperty(globalThis, name);
+});
+
 function page() {
   const stored = new Map<string, string>();
   const localStorage = {
@@ -8,7 +18,8 @@ function page() {
     removeItem: (key: string) => stored.delete(key),
   };
   const document = { documentElement: { dataset: {} as { theme?: string } } };
-  Object.assign(globalThis, { localStorage, document });
+  for (const [name, value] of Object.entries({ localStorage, document }))
+    Object.defineProperty(globalThis, name, { configurable: true, writable: true, value });
   return document.documentElement.dataset;
 }
 
