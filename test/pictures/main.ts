@@ -19,7 +19,6 @@ const wanted = scenes.filter(({ file }) => file.includes(values.only));
 
 mkdirSync(values.out, { recursive: true });
 await (values.url === undefined ? withSeason(take) : take(values.url));
-process.exit(0);
 
 /** Takes the pictures of docs/tour.md from the product as it is. */
 async function take(url: string): Promise<void> {
