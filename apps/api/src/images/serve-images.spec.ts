@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { plateDrawerFile } from "@tablee/contracts/pictures/plate-drawer";
@@ -19,6 +19,7 @@ const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8" width
 const card = { plate: { vessel: "bowl", cloth: "oat", art: ["rice"] }, name: { en: "Rice & peas", fr: "Riz aux pois" } } as const;
 const dish = { sku: "RTC-0001", plate: { ...card.plate, art: ["rice"] }, name: card.name };
 const plate = plateImage(dish);
+const font = "fraunces-display.woff2";
 
 describe("our own images", () => {
   let folder: string;
@@ -59,7 +60,10 @@ describe("our own images", () => {
     }
   });
 
-  it("have the shape of shared links where they are for those, in each language", async () => {
+  it("have the shape of shared links where they are for those, in each language, and are not drawn without their letters", async () => {
+    expect((await get(`${cardImage(dish, "en", "tablee")}?w=1200&fm=png`)).statusCode).toBe(503);
+    mkdirSync(join(folder, "assets"));
+    copyFileSync(join(import.meta.dirname, "../../../../libs/ui/src/styles/fonts", font), join(folder, "assets/fraunces-display-1.woff2"));
     for (const language of ["en", "fr"] as const) {
       const { headers, rawPayload } = await get(`${cardImage(dish, language, "tablee")}?w=1200&fm=png`);
       expect(headers["cache-control"]).toContain("immutable");
@@ -85,6 +89,8 @@ describe("our own images", () => {
     `${plate}?w=240&q=74`,
     `${plate}?w=240&fm=svg`,
     `${plate}?w=`,
+    `${plate}?w=0xf0`,
+    `${plate}?w=%20240`,
     `${plate}?w=240&q=35`,
     "plate.RTC-9999.00000000?w=240",
     "plate.RTC-0001?w=240",

@@ -18,7 +18,8 @@ import { type CardTools, shareCard } from "./share-card.ts";
 /** A plate of a dish, or the picture of a shared link to it in a language; then its SKU, and the digest of the drawing. */
 const Key = /^(?:plate|card-(en|fr))\.([A-Z]{3}-\d{4})\.[0-9a-f]{8}$/;
 
-const listed = (values: readonly number[]) => z.coerce.number().refine((value) => values.includes(value));
+/** Each in one spelling: another would be another address of the same image in every cache outside. */
+const listed = (values: readonly number[]) => z.enum(values.map(String)).transform(Number);
 /** An address without a width is that of a delivery network, which makes every size from the widest image. */
 const Size = z
   .object({ w: listed(listedWidths).optional(), q: listed(listedQualities).default(DEFAULT_QUALITY), fm: z.enum(imageFormats).optional() })
@@ -50,7 +51,7 @@ export async function addImages(
   failures: FailureFilter,
 ): Promise<void> {
   const drawer = plateDrawerIn(folder);
-  const letters = letteringIn(folder);
+  const lettering = letteringIn(folder);
   const renderer = new Renderer();
   await fastify.register(async (scope) => {
     scope.setErrorHandler((error, request, reply) => failures.answer(error, request, reply));
@@ -59,11 +60,11 @@ export async function addImages(
       const size = Size.safeParse(query);
       const product = sku && size.success ? await productOf(sku) : undefined;
       if (!product || !size.success) throw new Failure("not-found");
-      const draw = await drawer();
-      if (!draw) throw new Failure("unavailable");
-      const { key, ...drawing } = isLanguage(language)
-        ? cardOf(product, language, { draw, letters: letters(), brand: brand() })
-        : plateOf(product, draw);
+      const [draw, letters] = [await drawer(), lettering()];
+      // A picture without its words would be kept for a year.
+      if (!draw || (language && !letters)) throw new Failure("unavailable");
+      const { key, ...drawing } =
+        isLanguage(language) && letters ? cardOf(product, language, { draw, letters, brand: brand() }) : plateOf(product, draw);
       const { pixels, format } = size.data;
       // A png has no quality: it is drawn once for all of them.
       const quality = format === "png" ? DEFAULT_QUALITY : size.data.quality;

@@ -18,19 +18,18 @@ const sizes = [
 /** The drawing, the letters and the brand of a card. */
 export interface CardTools {
   readonly draw: DrawPlate;
-  readonly letters: Lettering | undefined;
+  readonly letters: Lettering;
   readonly brand: Brand;
 }
 
 /**
- * The picture of a shared link to a dish: its plate on its cloth, and a slip of paper with its name and the brand's. The words are outlines,
- * and are left out where the build's font is missing.
+ * The picture of a shared link to a dish: its plate on its cloth, and a slip of paper with its name and the brand's. The words are outlines.
  */
 export function shareCard({ plate, name, sku }: DrawnDish, language: Language, { draw, letters, brand }: CardTools): string {
   const { width, height } = PICTURE_SIZE;
   const table = draw(plate, sku, { frame: `${TABLE.x} ${TABLE.y} ${TABLE.width} ${TABLE.height}` });
   const filled = table.replace(/width="292" height="292"/, `width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice"`);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${filled}${letters ? slip(name[language], letters, brand) : ""}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${filled}${slip(name[language], letters, brand)}</svg>`;
 }
 
 function slip(name: string, letters: Lettering, { name: brandName, colors }: Brand): string {
