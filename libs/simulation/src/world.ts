@@ -2,6 +2,7 @@ import { CommandRuntime } from "@tablee/commands/command-runtime";
 import { type PaymentPort, type Ports, Steps } from "@tablee/commands/steps";
 import { THANKS } from "@tablee/domain/consent/newsletter-thanks";
 import { type AccountId, idFrom } from "@tablee/domain/kernel/ids";
+import { addressKey } from "@tablee/domain/kernel/text/email-address";
 import { UNPROVEN_MAILS_A_DAY } from "@tablee/domain/notice/vocabulary";
 import type { Membership } from "@tablee/domain/staff/decider";
 import type { StoredEvent } from "@tablee/event-store/events";
@@ -97,7 +98,9 @@ export class World {
   #ports(life: ProcessSteps): Ports {
     const { gateway, messages, passwords, windows } = this;
     const forget = async (accountId: AccountId, { verified }: ForgottenAddresses) => {
-      for (const [id, message] of messages) if (message.accountId === accountId || verified.includes(message.to)) messages.delete(id);
+      const keys = verified.map(addressKey);
+      for (const [id, message] of messages)
+        if (message.accountId === accountId || keys.includes(addressKey(message.to))) messages.delete(id);
     };
     const forgetSent = async (messageIds: readonly string[]) => {
       for (const id of messageIds) messages.delete(id);

@@ -52,6 +52,14 @@ describe("the embedded outbox", () => {
     expect(await kept()).toEqual([false, false, false]);
   });
 
+  it("forgets messages to an address that was written in another case", async () => {
+    const id = crypto.randomUUID();
+    const invitation = message(`Vic.${id}@Example.org`);
+    await outbox.deliver(invitation);
+    await outbox.forget(accountId(crypto.randomUUID()), { verified: [`vic.${id}@example.ORG`], all: [] });
+    expect(await outbox.find(invitation.messageId)).toBeUndefined();
+  });
+
   it("forgets what an earlier release kept without an account, to any of the person's addresses and devices", async () => {
     const owner = accountId(crypto.randomUUID());
     const unverified = `${crypto.randomUUID()}@example.com`;

@@ -49,7 +49,7 @@ export class EmbeddedOutbox implements MessageCarrier {
         text text NOT NULL, html text, at timestamptz NOT NULL, handed_over int NOT NULL DEFAULT 1);
       ALTER TABLE embedded_outbox.message ADD COLUMN IF NOT EXISTS account_id text;
       CREATE INDEX IF NOT EXISTS message_account ON embedded_outbox.message (account_id);
-      CREATE INDEX IF NOT EXISTS message_recipient ON embedded_outbox.message (recipient);
+      CREATE INDEX IF NOT EXISTS message_recipient ON embedded_outbox.message (lower(recipient));
       UPDATE embedded_outbox.message SET account_id = recipient WHERE account_id IS NULL AND channel = 'push';
       CREATE INDEX IF NOT EXISTS message_at ON embedded_outbox.message (at DESC, message_id);
     `);
@@ -75,8 +75,8 @@ export class EmbeddedOutbox implements MessageCarrier {
   async forget(accountId: AccountId, { verified, all }: ForgottenAddresses): Promise<void> {
     const { rows } = await this.#pool.query<{ message_id: string }>(
       `SELECT message_id FROM embedded_outbox.message
-       WHERE account_id = $1 OR recipient = ANY($2) OR (account_id IS NULL AND recipient = ANY($3))`,
-      [accountId, verified, [accountId, ...all]],
+       WHERE account_id = $1 OR lower(recipient) = ANY($2) OR (account_id IS NULL AND lower(recipient) = ANY($3))`,
+      [accountId, verified.map(addressKey), [accountId, ...all].map(addressKey)],
     );
     await this.forgetSent(rows.map(({ message_id }) => message_id));
   }
