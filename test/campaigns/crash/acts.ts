@@ -7,6 +7,7 @@ import { part } from "@tablee/commands/context";
 import { expireGivenCredit } from "@tablee/commands/credit/expire-given-credit";
 import { grantCredit } from "@tablee/commands/credit/grant-credit";
 import { recordDeliveryResult } from "@tablee/commands/dispatch/record-delivery-result";
+import { sendInquiry } from "@tablee/commands/inquiry/send-inquiry";
 import { skipOrder } from "@tablee/commands/order/weeks/skip-order";
 import { unskipOrder } from "@tablee/commands/order/weeks/unskip-order";
 import { decideRefund } from "@tablee/commands/refund/decide-refund";
@@ -14,7 +15,7 @@ import { refundOrder } from "@tablee/commands/refund/refund-order";
 import { closeSubscription } from "@tablee/commands/subscription/close-subscription";
 import { pauseSubscription } from "@tablee/commands/subscription/pause-subscription";
 import { DEMO_PASSWORD } from "@tablee/demo/staff";
-import { accountId, idFrom, type OrderId, subscriptionId } from "@tablee/domain/kernel/ids";
+import { accountId, idFrom, type OrderId, subscriptionIdOf } from "@tablee/domain/kernel/ids";
 import { cents, zero } from "@tablee/domain/kernel/money";
 import { policyOn } from "@tablee/domain/kernel/policy";
 import { addDays, addHours, addMinutes, type Instant, weekOf } from "@tablee/domain/kernel/time";
@@ -23,9 +24,12 @@ import { isBillingClosed } from "@tablee/domain/order/standing";
 import { priceAdditions } from "@tablee/domain/pricing/price-additions";
 import { refundAmounts } from "@tablee/domain/pricing/refund";
 import type { OrderLine } from "@tablee/domain/pricing/vocabulary";
+import { streamName } from "@tablee/domain/streams";
 import { lifePolicies } from "@tablee/domain/subscription/policy";
 import { plan, recipe, tastes } from "@tablee/domain/testing/examples";
-import { bagsBack, bagsOut, giftCards, handIn, pointsUnused } from "./loyalty-acts.ts";
+import { agreedTo } from "@tablee/testing/fixtures/agreed-terms";
+import { metadataAt } from "../../stage/event-metadata.ts";
+import { bagsBack, bagsOut, giftCards, handIn, newCardForBag, pointsUnused } from "./loyalty-acts.ts";
 import { type Product, region, type Seeded, slot, type Week } from "./product.ts";
 
 /** An act of a person, outside the workers; repeated with the same ids it changes nothing. */
@@ -36,7 +40,8 @@ export interface Act {
 
 /**
  * The acts on a week's orders: a skip, additions whose charge began and was never finished, credit that expires, an orphaned
- * hold, a corporate plan, gift cards, points that are about to expire, bags that are out, failed deliveries, a pause that ends automatically, a long pause, refunds. In the end all customers
+ * hold, a corporate plan, gift cards, points that are about to expire, bags that are out, a visitor's message whose term is over, earlier
+ * terms, failed deliveries, a pause that ends automatically, a long pause, refunds. In the end all customers
  * leave, so that the next week has none but its own.
  */
 export function actsOf({ orders, calendar }: Week): Act[] {
@@ -53,6 +58,7 @@ export function actsOf({ orders, calendar }: Week): Act[] {
     act(addHours(billingAt, 4), (product, at) => giftCards(product, at)),
     act(addHours(billingAt, 4), (product, at) => pointsUnused(product, at)),
     act(addHours(billingAt, 4), (product) => bagsOut(product, billingAt)),
+    act(addHours(billingAt, 4), (product, at) => messageOfLongAgo(product, at)),
     act(addHours(billingAt, 5), (product, at) => refund(product, timeout!, at)),
     act(addHours(billingAt, 6), (product, at) => goodwill(product, timeout!, at)),
     act(addHours(billingAt, 6), (product, at) => corporatePlan(product, mastercard!, at)),
@@ -62,6 +68,8 @@ export function actsOf({ orders, calendar }: Week): Act[] {
     act(addHours(deliveryFrom, 3), (product, at) => pausedForLong(product, timeout!, at)),
     act(addHours(deliveryUntil, 1), (product, at) => refund(product, visa!, at)),
     act(addHours(deliveryUntil, 2), (product, at) => refundByTwo(product, mastercard!, at)),
+    act(addHours(deliveryUntil, 3), (product, at) => newCardForBag(product, billingAt, at)),
+    act(addHours(deliveryUntil, 4), (product, at) => earlierTerms(product, visa!, at)),
     act(addHours(deliveryFrom, 26), (product, at) => notDelivered(product, undelivered!, at)),
     act(addHours(deliveryUntil, 28), (product, at) => bagsBack(product, billingAt, at)),
     act(addHours(deliveryUntil, 30), async (product, at) => void (await Promise.all(orders.map((order) => leave(product, order, at))))),
@@ -153,7 +161,8 @@ async function pauseForADay(product: Product, { subscriptionId, accountId }: See
 /** A household that never had a box: it is long paused by now, and due at once to be written to about that. */
 async function pausedForLong(product: Product, { accountId: of }: Seeded, at: Instant): Promise<void> {
   const { commands, opened } = product;
-  const [account, subscription] = [accountId(idFrom("crash", "long pause", of)), subscriptionId(idFrom("crash", "long paused", of))];
+  const account = accountId(idFrom("crash", "long pause", of));
+  const subscription = subscriptionIdOf(account);
   const pausedAt = addHours(at, -24 * policyOn(lifePolicies, at.slice(0, 10)).longPauseDays);
   const actor = { kind: "client", id: account } as const;
   const context = { ...product.context(pausedAt, "long pause", account), actor, subject: account };
@@ -171,6 +180,21 @@ async function pausedForLong(product: Product, { accountId: of }: Seeded, at: In
   const start = { type: "StartSubscription", ...terms, at: pausedAt } as const;
   await opened.dependencies.runtime.handle(subscriptions, subscription, start, part(context, "start"));
   await commands.send(pauseSubscription, { subscriptionId: subscription, reason: "vacation" }, part(context, "pause"));
+}
+
+/** A visitor's message that has been kept for its whole term: it is due at once to be forgotten. */
+async function messageOfLongAgo(product: Product, at: Instant): Promise<void> {
+  const receivedAt = addHours(at, -24 * 740);
+  const inquiryId = idFrom("crash", "message", at);
+  const writer = { name: "Camille Roy", email: `${inquiryId}@example.com` };
+  const message = { inquiryId, topic: "food", language: "fr", writer, message: "Bonjour", accountId: undefined } as const;
+  await product.commands.send(sendInquiry, message, product.context(receivedAt, "message", inquiryId));
+}
+
+/** A subscription that accepted earlier terms: the notice of the present ones is due at once. */
+async function earlierTerms(product: Product, { accountId: of }: Seeded, at: Instant): Promise<void> {
+  const given = { id: idFrom("crash", "earlier terms", of), ...agreedTo("terms-3", at), metadata: { ...metadataAt(at), subject: of } };
+  await product.opened.store.append(streamName("consent", of), [given], "no_stream");
 }
 
 /** Hands its bags in, and confirms first that its promotional credit expires. */

@@ -40,18 +40,23 @@ export async function pointsUnused(product: Product, at: Instant): Promise<void>
 
 const withBags = (of: Instant) => ({
   missed: accountId(idFrom("crash", "bag missed", of)),
+  declined: accountId(idFrom("crash", "bag declined", of)),
   fetched: accountId(idFrom("crash", "bag fetched", of)),
 });
 
-/** A household whose bag three drivers missed, to be reminded and charged at once, and one whose pickup's outcome is due. */
+/**
+ * Two households whose bags three drivers missed, to be reminded and charged at once, one of them with a card that is declined, and a
+ * household whose pickup's outcome is due.
+ */
 export async function bagsOut(product: Product, at: Instant): Promise<void> {
-  const { missed, fetched } = withBags(at);
+  const { missed, declined, fetched } = withBags(at);
   const { runtime } = product.opened.dependencies;
   const days = (count: number) => addHours(at, 24 * count);
   const own = (account: AccountId, since: Instant) => ({ ...product.context(since, "bags", account), subject: account });
-  for (const [account, since] of [
-    [missed, days(-50)],
-    [fetched, days(-10)],
+  for (const [account, since, methodToken] of [
+    [missed, days(-50), "tok_visa"],
+    [declined, days(-50), "tok_insufficient"],
+    [fetched, days(-10), "tok_visa"],
   ] as const) {
     const context = own(account, since);
     const person = { firstName: "Léa", lastName: "Côté", email: `${account}@example.com` };
@@ -60,14 +65,16 @@ export async function bagsOut(product: Product, at: Instant): Promise<void> {
       { accountId: account, person, password: DEMO_PASSWORD, language: "fr" },
       part(context, "open"),
     );
-    await product.commands.send(givePaymentMethod, { accountId: account, methodToken: "tok_visa" }, part(context, "card"));
+    await product.commands.send(givePaymentMethod, { accountId: account, methodToken }, part(context, "card"));
     const box = { orderId: orderIdOf(idFrom("crash", "box before", account)), kinds: ["bag"], zone: slot.zone } as const;
     const lend = { type: "LendWithDelivery", ...box, deliveredOn: toLocal(slot.zone, since).date, at: since } as const;
     await runtime.handle(returnablesOfAccounts, account, lend, part(context, "lend"));
   }
-  for (const ago of [-40, -30, -20]) {
-    const attempt = { type: "RecordAttempt", visitId: idFrom(missed, ago), code: "not-out", at: days(ago) } as const;
-    await runtime.handle(returnablesOfAccounts, missed, attempt, part(own(missed, days(ago)), "attempt", ago));
+  for (const account of [missed, declined]) {
+    for (const ago of [-40, -30, -20]) {
+      const attempt = { type: "RecordAttempt", visitId: idFrom(account, ago), code: "not-out", at: days(ago) } as const;
+      await runtime.handle(returnablesOfAccounts, account, attempt, part(own(account, days(ago)), "attempt", ago));
+    }
   }
   const area = areaById(slot.areaId)!;
   const route = pickupRouteOf(area, toLocal(slot.zone, days(-1)).date, slot.window);
@@ -81,7 +88,14 @@ export async function bagsOut(product: Product, at: Instant): Promise<void> {
   );
 }
 
-/** The bags that are still out are handed in: a charge is reversed. */
+/** The household whose card was declined gives a new card, which is charged for the bag at once. */
+export async function newCardForBag(product: Product, lentFor: Instant, at: Instant): Promise<void> {
+  const { declined } = withBags(lentFor);
+  const context = { ...product.context(at, "card for a bag", declined), subject: declined };
+  await product.commands.send(givePaymentMethod, { accountId: declined, methodToken: "tok_mastercard" }, context);
+}
+
+/** The bags that are still out are handed in: charges are reversed. */
 export async function bagsBack(product: Product, lentFor: Instant, at: Instant): Promise<void> {
   for (const account of Object.values(withBags(lentFor))) await handIn(product, account, at);
 }

@@ -10,7 +10,15 @@ import { startSubscription } from "@tablee/commands/subscription/start-subscript
 import { type Send, sendDirectly } from "@tablee/commands/use-case";
 import { DEMO_PASSWORD } from "@tablee/demo/staff";
 import { generationClosesAt, type OrderCalendar, orderCalendar } from "@tablee/domain/calendar/calendar";
-import { type AccountId, accountId, idFrom, type OrderId, orderIdOf, type SubscriptionId, subscriptionId } from "@tablee/domain/kernel/ids";
+import {
+  type AccountId,
+  accountId,
+  idFrom,
+  type OrderId,
+  orderIdOf,
+  type SubscriptionId,
+  subscriptionIdOf,
+} from "@tablee/domain/kernel/ids";
 import { cents } from "@tablee/domain/kernel/money";
 import { policyOn } from "@tablee/domain/kernel/policy";
 import { addHours, addWeeks, type Instant, type Week as WeekDate } from "@tablee/domain/kernel/time";
@@ -108,7 +116,7 @@ export class Product {
     await openCapacity(dependencies.steps, { region, week }, part(context, "capacity"));
     const orders = customers.map(({ token, end }): Seeded => {
       const account = accountId(idFrom("crash", "account", week, token));
-      const subscription = subscriptionId(idFrom("crash", "subscription", account));
+      const subscription = subscriptionIdOf(account);
       return { orderId: orderIdOf(subscription, week), subscriptionId: subscription, accountId: account, token, end };
     });
     await Promise.all(orders.map((order, i) => this.#signUp(order, customers[i]!, at)));
