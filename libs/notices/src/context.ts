@@ -75,6 +75,8 @@ interface AccountRequest extends Request<"account"> {
   readonly cardPoints?: number;
   /** The credit that a friend's box brought, in cents. */
   readonly referralCents?: number;
+  /** The credit that a refund of a gift card took back, in cents. */
+  readonly withdrawnCents?: number;
   /** The pause whose end was moved, by its beginning, and its new end; none where its customer ends it. */
   readonly pauseEnd?: { readonly pausedAt: Instant; readonly resumesAt?: Instant | undefined };
 }

@@ -110,6 +110,7 @@ export const message = (
               cardPoints: pointsWords(1_000, language),
               cardMoney: money(1_000, language),
               referralCredit: money(3_000, language),
+              withdrawnCredit: money(2_500, language),
               pausedOn: dayOf("2027-01-04", language),
               resumesOn: dayOf("2027-02-18", language),
               excludedDishes: [`${dayOf("2027-02-20", language)}\u00a0: Tourtière`],

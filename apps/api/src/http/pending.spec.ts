@@ -36,6 +36,7 @@ const unawaited = [
   "notify-owner-when-points-dispute-answered",
   "notify-owner-when-stamp-card-completed",
   "welcome-owner-when-referral-code-given",
+  "notify-owner-when-credit-withdrawn",
   "notify-owner-when-referral-credit-granted",
   "settle-capacity-when-order-gets-no-box",
   "settle-household-when-address-given",

@@ -28,6 +28,7 @@ import { billAgainWhenPaymentMethodGiven } from "./money/bill-again-when-payment
 import { giveReferralCodeWhenFirstOrderBilled } from "./money/give-referral-code-when-first-order-billed.ts";
 import { grantCreditWhenPointsRedeemed } from "./money/grant-credit-when-points-redeemed.ts";
 import { grantCreditWhenReferralCredited } from "./money/grant-credit-when-referral-credited.ts";
+import { notifyOwnerWhenCreditWithdrawn } from "./money/notify-owner-when-credit-withdrawn.ts";
 import { notifyOwnerWhenPointsDisputeAnswered } from "./money/notify-owner-when-points-dispute-answered.ts";
 import { notifyOwnerWhenReferralCreditGranted } from "./money/notify-owner-when-referral-credit-granted.ts";
 import { notifyOwnerWhenStampCardCompleted } from "./money/notify-owner-when-stamp-card-completed.ts";
@@ -91,6 +92,7 @@ export const allPolicies: readonly Policy[] = [
   giveReferralCodeWhenFirstOrderBilled,
   grantCreditWhenPointsRedeemed,
   grantCreditWhenReferralCredited,
+  notifyOwnerWhenCreditWithdrawn,
   notifyOwnerWhenPointsDisputeAnswered,
   notifyOwnerWhenReferralCreditGranted,
   notifyOwnerWhenStampCardCompleted,

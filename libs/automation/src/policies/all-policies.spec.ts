@@ -82,6 +82,8 @@ describe("policies", () => {
     ["CreditGranted", { source: "bonus" }, []],
     ["CreditReserved", { purpose: { kind: "order", orderId: "order-1" } }, ["settle-credit-when-reserved"]],
     ["CreditReserved", {}, []],
+    ["CreditWithdrawn", { cents: 1_250 }, ["notify-owner-when-credit-withdrawn"]],
+    ["CreditWithdrawn", { cents: 0 }, []],
     ["StampCardCompleted", {}, ["notify-owner-when-stamp-card-completed"]],
     ["GiftCardIssued", { kind: "purchased" }, ["issue-bonus-when-gift-card-issued", "notify-buyer-when-gift-card-issued"]],
     ["GiftCardIssued", { kind: "bonus" }, []],

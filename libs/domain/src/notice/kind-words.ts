@@ -161,6 +161,10 @@ export const accountNoticeWords = {
     ],
     staff: ["the credit for an invitation was added", "le crédit d’une invitation a été ajouté"],
   },
+  "credit-withdrawn": {
+    customer: ["part of your balance was taken back", "une partie de votre solde a été reprise"],
+    staff: ["part of the balance was taken back for a refund", "une partie du solde a été reprise pour un remboursement"],
+  },
   "still-paused": {
     customer: ["your subscription is still paused", "votre abonnement est toujours en pause"],
     staff: ["the subscription is still paused", "l’abonnement est toujours en pause"],

@@ -41,6 +41,8 @@ export interface AccountFacts {
   readonly cardMoney: string;
   /** The credit that a friend's box brought, in words; empty in other notices. */
   readonly referralCredit: string;
+  /** The credit that a refund of a gift card took back, in words; empty in other notices. */
+  readonly withdrawnCredit: string;
   /** The day on which a pause began, in words; undefined where there is none. */
   readonly pausedOn: string | undefined;
   /** The day on which a pause ends automatically, in words; undefined where the customer ends it. */

@@ -37,7 +37,7 @@ export function gatherAccountFacts(
     newTerms,
     returnables = [],
   } = matter;
-  const { adjustedPoints = 0, cardPoints, referralCents } = matter;
+  const { adjustedPoints = 0, cardPoints, referralCents, withdrawnCents } = matter;
   const { pausedAt, resumesAt } = subscription ?? {};
   const day = (at: string | undefined) => (subscription && at ? dayOf(toLocal(subscription.slot.zone, at).date, language) : undefined);
   return {
@@ -61,6 +61,7 @@ export function gatherAccountFacts(
     cardPoints: cardPoints ? pointsWords(cardPoints, language) : "",
     cardMoney: cardPoints ? money(cardPoints, language) : "",
     referralCredit: referralCents ? money(referralCents, language) : "",
+    withdrawnCredit: withdrawnCents ? money(withdrawnCents, language) : "",
     pausedOn: day(pausedAt),
     resumesOn: day(resumesAt),
     returnables: returnables.map(({ kind, lentOn }) => returnableWords(kind, dayOf(lentOn, language), language)),

@@ -6,6 +6,7 @@ import type { OrderFacts } from "../order/facts.ts";
 import type { ReferralFacts } from "../referral/facts.ts";
 import { actedFor } from "./account/acted-for.ts";
 import { additionsCharged } from "./order/additions-charged.ts";
+import { creditWithdrawn } from "./account/credit-withdrawn.ts";
 import { cutoffIn24Hours } from "./order/cutoff-in-24-hours.ts";
 import { cutoffIn48Hours } from "./order/cutoff-in-48-hours.ts";
 import { delivered } from "./order/delivered.ts";
@@ -112,6 +113,7 @@ export const templates: {
     "points-answered": pointsAnswered,
     "stamp-card-complete": stampCardComplete,
     "referral-credited": referralCredited,
+    "credit-withdrawn": creditWithdrawn,
     "still-paused": stillPaused,
   },
   "gift-card": {
