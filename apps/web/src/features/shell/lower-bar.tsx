@@ -16,9 +16,9 @@ const unnoticed = new Set<RouteName>([
 export function LowerBar() {
   const client = useClient();
   const name = useCurrentRoute()?.row.name;
-  const { isOpen, isAsked } = useMeasuring();
+  const { isOpen, isAsked, answer } = useMeasuring();
   const isNoticed = client === null && name !== undefined && !unnoticed.has(name);
   // The server cannot know which of the two comes.
   if (!useHydrated() || !(isAsked || isNoticed)) return null;
-  return isAsked || isOpen ? <MeasuringBar isAsked={isAsked} /> : <NoticeBar />;
+  return isAsked || isOpen ? <MeasuringBar isAsked={isAsked} answer={answer} /> : <NoticeBar />;
 }

@@ -74,8 +74,8 @@ export function Shell() {
       <main id="main" tabIndex={-1} className={bare ? "outline-none" : "min-h-[75dvh] outline-none"}>
         <Outlet />
       </main>
-      {!bare && loaded && <LowerBar missing={() => null} />}
       {!bare && loaded && row?.noFooter !== true && <Footer />}
+      {!bare && loaded && <LowerBar missing={() => null} />}
       <RouteTitle pathname={pathname} />
       {session?.client && <ShownLine freshness={freshness} className="top-20" />}
       {!bare && session?.client === null && withOneTap && row?.name !== "provider_callback" && <OneTap />}

@@ -1,23 +1,26 @@
 import { useSyncExternalStore } from "react";
 import { served } from "../../../shared/app/served.ts";
 import { useHydrated } from "../../../shared/app/use-hydrated.ts";
-import { measuring } from "../../../shared/tracking/measuring.ts";
+import { type Answer, measuring } from "../../../shared/tracking/measuring.ts";
+import { isPutOff } from "./put-off.ts";
 
 const never = () => false;
 
 interface Measuring {
   /** Something counts here: production needs a collector, the other environments log. */
   readonly counts: boolean;
-  /** There is no answer yet. */
+  /** There is no answer yet, and the question was not put off in this visit. */
   readonly isOpen: boolean;
   /** The person wants to see the question again. */
   readonly isAsked: boolean;
+  readonly answer: Answer;
 }
 
 /** The state of the question about counting visits. */
 export function useMeasuring(): Measuring {
   const answer = useSyncExternalStore(measuring.subscribe, measuring.answer, () => undefined);
   const isAsked = useSyncExternalStore(measuring.subscribe, measuring.isAsked, never);
+  const isLater = useSyncExternalStore(measuring.subscribe, isPutOff, never);
   const counts = useHydrated() && (served.environment !== "production" || served.tracking !== undefined);
-  return { counts, isOpen: counts && answer === undefined, isAsked };
+  return { counts, isOpen: counts && answer === undefined && !isLater, isAsked, answer };
 }

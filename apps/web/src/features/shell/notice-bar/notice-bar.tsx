@@ -9,7 +9,7 @@ import { closedContent, keepClosed } from "../../../shared/ui/closed.ts";
 
 /**
  * The editors' notice on public pages, until it is dismissed; another notice shows again. It keeps to the lower edge of the window and
- * ends above the footer, so that nothing moves when it appears. Hidden where its content failed to load, and where the editors hide it.
+ * ends below the footer, so that nothing moves when it appears. Hidden where its content failed to load, and where the editors hide it.
  */
 export function NoticeBar() {
   const { t } = useTranslation("notice-bar");
