@@ -18,7 +18,7 @@ story("a visitor in Laval chooses French, asks, finds the province's own banner,
   runs: "once",
   why: "One visit keeps the language, the province, the answers, the code and the friend over pages and documents.",
 })(async ({ page }) => {
-  const { faq, footer, title } = screens.fr;
+  const { contact, faq, footer, title } = screens.fr;
   const tracked: string[] = [];
   page.on("console", (message) => message.text().startsWith("tracked ") && tracked.push(message.text()));
   const friend = await household({ language: "fr" });
@@ -34,7 +34,7 @@ story("a visitor in Laval chooses French, asks, finds the province's own banner,
   await page.getByRole("button", { name: measuring.yes }).click();
   await expect(page.getByRole("complementary", { name: measuring.label })).toHaveCount(0);
 
-  // Somewhere else, no boxes come; here they do, and the province's own banner takes the place of the general one.
+  // Boxes come here, and the province's own banner takes the place of the general one; elsewhere, none come.
   const main = page.getByRole("main");
   const postalCode = main.getByRole("textbox", { name: home.area.label });
   // The parts of home are fetched as they come near.
@@ -46,13 +46,22 @@ story("a visitor in Laval chooses French, asks, finds the province's own banner,
     (isShown) => isShown,
   );
   await expect(main.getByRole("heading", { name: "Le souper appartient à ceux qui sont autour de la table" })).toBeVisible();
-  await postalCode.fill("J0M 1A0");
-  await main.getByRole("button", { name: home.area.check }).click();
-  await expect(main.getByText(home.area.no)).toBeVisible();
   await postalCode.fill("H7N 1A1");
   await main.getByRole("button", { name: home.area.check }).click();
   await expect(main.getByText(home.area.yes.replace("{{city}}", "Laval"))).toBeVisible();
   await expect(main.getByRole("heading", { name: "Ici, le souper s’appelle souper" })).toBeVisible();
+  await postalCode.fill("J0M 1A0");
+  await main.getByRole("button", { name: home.area.check }).click();
+  await expect(main.getByText(home.area.no)).toBeVisible();
+
+  // The message to the team knows the place and its subject.
+  await main.getByRole("link", { name: home.area.leave }).click();
+  await expect(main.getByRole("textbox", { name: contact.message })).toHaveValue(contact.areaMessage.replace("{{postalCode}}", "J0M 1A0"));
+  await expect(main.getByRole("combobox", { name: contact.topic })).toHaveText(contact.topics.area);
+  await main.getByRole("textbox", { name: contact.name }).fill("Léa Gagnon");
+  await main.getByRole("textbox", { name: contact.email }).fill(`laval.${crypto.randomUUID()}@example.com`);
+  await main.getByRole("button", { name: contact.send }).click();
+  await expect(main.getByRole("heading", { name: contact.sent.title })).toBeVisible();
 
   const form = page.getByRole("contentinfo").getByRole("region", { name: footer.newsletter.title });
   await form.getByRole("textbox", { name: footer.newsletter.email }).fill(`laval.${crypto.randomUUID()}@example.com`);

@@ -6,7 +6,7 @@ import { letterCount } from "../kernel/text/letters.ts";
 import { withoutPasted } from "../kernel/text/tidy.ts";
 
 /** The subjects that the contact form offers, in its order. */
-export const inquiryTopics = ["box", "delivery", "food", "payment", "account", "other"] as const;
+export const inquiryTopics = ["box", "delivery", "area", "food", "payment", "account", "other"] as const;
 export const InquiryTopic = z.enum(inquiryTopics).meta({ id: "InquiryTopic" });
 export type InquiryTopic = z.infer<typeof InquiryTopic>;
 

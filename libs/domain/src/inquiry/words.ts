@@ -5,6 +5,7 @@ import type { InquiryTopic } from "./vocabulary.ts";
 export const inquiryTopicWords = {
   box: ["a box or an order", "une boîte ou une commande"],
   delivery: ["a delivery", "une livraison"],
+  area: ["deliveries to a new area", "un nouveau secteur de livraison"],
   food: ["a dish, an ingredient or an allergen", "un plat, un ingrédient ou un allergène"],
   payment: ["a payment, a code or a gift card", "un paiement, un code ou une carte-cadeau"],
   account: {

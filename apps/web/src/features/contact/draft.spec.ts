@@ -1,16 +1,21 @@
 import { orderId } from "@tablee/domain/testing/examples";
-import { emptyDraft, inquiryOf, kindOf, leftOf, messageProblem } from "./draft.ts";
+import { firstDraft, inquiryOf, kindOf, leftOf, messageProblem } from "./draft.ts";
 import { words } from "./words.ts";
 
 const terms = { messageLength: 20 };
 
 describe("a message to the team", () => {
   it("begins with the client's name and address", () => {
-    expect(emptyDraft({ writer: { name: "Rosalie Tremblay", email: "rosalie@example.com" } })).toMatchObject({
+    expect(firstDraft({ writer: { name: "Rosalie Tremblay", email: "rosalie@example.com" } })).toMatchObject({
       name: "Rosalie Tremblay",
       email: "rosalie@example.com",
     });
-    expect(emptyDraft({ writer: null })).toMatchObject({ name: "", email: "" });
+    expect(firstDraft({ writer: null })).toMatchObject({ name: "", email: "" });
+  });
+
+  it("asks for deliveries to a new area in words that are sent as they are, or as they were changed", () => {
+    const draft = { ...firstDraft({ writer: null }, "Write to me."), name: "Camille", email: "c@example.com" };
+    expect(inquiryOf(draft)).toEqual({ topic: "area", name: "Camille", email: "c@example.com", message: "Write to me." });
   });
 
   it("is erased with the account of a signed-in writer, and of a visitor after a term", () => {
@@ -32,7 +37,7 @@ describe("a message to the team", () => {
   });
 
   it("names a box only where one is chosen", () => {
-    const draft = { ...emptyDraft({ writer: null }), topic: "food", name: " Camille ", email: " c@example.com ", message: "Bonjour" };
+    const draft = { ...firstDraft({ writer: null }), topic: "food", name: " Camille ", email: " c@example.com ", message: "Bonjour" };
     expect(inquiryOf(draft)).toEqual({ topic: "food", name: "Camille", email: "c@example.com", message: "Bonjour" });
     expect(inquiryOf({ ...draft, orderId })).toMatchObject({ orderId });
     expect(inquiryOf({ ...draft, topic: "" })).toBeUndefined();

@@ -17,13 +17,13 @@ export interface Draft {
 /** The kind of writer: a client's message is erased with the account, whichever address it gives. */
 export const kindOf = ({ writer }: Pick<Terms, "writer">): "client" | "visitor" => (writer ? "client" : "visitor");
 
-/** The form of a client, or of a visitor. */
-export const emptyDraft = ({ writer }: Pick<Terms, "writer">): Draft => ({
-  topic: "",
+/** The form of a client, or of a visitor; with the words that ask for deliveries to a new area where the person comes from its check. */
+export const firstDraft = ({ writer }: Pick<Terms, "writer">, areaMessage?: string): Draft => ({
+  topic: areaMessage === undefined ? "" : "area",
   orderId: "",
   name: writer?.name ?? "",
   email: writer?.email ?? "",
-  message: "",
+  message: areaMessage ?? "",
 });
 
 /** The characters that a message may still have; negative once it is too long. */

@@ -23,6 +23,10 @@ export const words = {
   email: ["Your email", "Votre courriel"],
   emailHint: ["Our team replies to this address.", "Notre équipe vous répondra à cette adresse."],
   message: ["Your message", "Votre message"],
+  areaMessage: [
+    "I would like your boxes at {{postalCode}}. Please write to me if you come to deliver there.",
+    "J’aimerais recevoir vos boîtes au {{postalCode}}. Écrivez-moi si vous y livrez un jour.",
+  ],
   left_one: ["{{shown}} character left", "{{shown}} caractère restant"],
   left_many: [null, "{{shown}} de caractères restants"],
   left_other: ["{{shown}} characters left", "{{shown}} caractères restants"],

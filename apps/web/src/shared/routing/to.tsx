@@ -1,10 +1,17 @@
 import type { PathParams } from "@tablee/contracts/page-paths";
-import { Link, type LinkProps } from "@tanstack/react-router";
+import { type HistoryState, Link, type LinkProps } from "@tanstack/react-router";
 import type { ComponentProps } from "react";
 import { useLanguage } from "../i18n/use-language.ts";
 import { pathTo, rowOf } from "./paths.ts";
 import type { RouteName } from "./route-table.ts";
 import { useCurrentRoute } from "./use-current-route.ts";
+
+declare module "@tanstack/react-router" {
+  interface HistoryState {
+    /** The postal code outside our area from which a message to the team begins. */
+    postalCode?: string;
+  }
+}
 
 interface ToProps extends Omit<ComponentProps<"a">, "href"> {
   name: RouteName;
@@ -15,6 +22,8 @@ interface ToProps extends Omit<ComponentProps<"a">, "href"> {
   /** The part of the screen that the link leads to. */
   hash?: string;
   preload?: LinkProps["preload"];
+  /** Values for the next screen, which no address and no log hold. */
+  state?: HistoryState;
 }
 
 /** A link to a screen by its name, in the language of the page. */

@@ -109,7 +109,7 @@ export function AreaCheck() {
               tone="attention"
               title={t("area.no")}
               action={
-                <To name="contact" className="link font-semibold">
+                <To name="contact" state={{ postalCode: check.variables }} className="link font-semibold">
                   {t("area.leave")}
                 </To>
               }
