@@ -65,8 +65,13 @@ interface AccountRequest extends Request<"account"> {
   readonly isUnpaid?: boolean;
   /** The points that are to expire, and when. */
   readonly pointsExpiry?: { readonly points: number; readonly expiresAt: Instant };
-  /** The new version of the terms, the one that binds the account until then, and when that is. */
-  readonly newTerms?: { readonly version: string; readonly until: string; readonly appliesAt: Instant };
+  /** The new version of the terms, when it applies, the one that binds the account now, and one that was announced before and applies in between. */
+  readonly newTerms?: {
+    readonly version: string;
+    readonly appliesAt: Instant;
+    readonly until: string;
+    readonly between?: { readonly version: string; readonly appliesAt: Instant };
+  };
   /** The bags and kits that the notice is about, those lent first before the others. */
   readonly returnables?: readonly NoticedReturnable[];
   /** The dispute of points that was answered: the actor's reason is the answer. */

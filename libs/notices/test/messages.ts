@@ -101,6 +101,7 @@ export const message = (
               newTerms: "terms-5",
               presentTerms: "terms-4",
               termsApplyFrom: dayOf("2027-03-12", language),
+              termsBetween: undefined,
               returnables: [returnableWords("bag", dayOf("2027-02-06", language), language)],
               overdueOn: dayOf("2027-03-20", language),
               returnablesCharge: money(2_000, language),

@@ -2,6 +2,7 @@ import { consents, notices } from "@tablee/commands/aggregates";
 import { closeSubscription } from "@tablee/commands/subscription/close-subscription";
 import { appliesAfterNotice, termsAt } from "@tablee/domain/consent/account-terms";
 import { currentWordings } from "@tablee/domain/consent/current-wordings";
+import type { ConsentEvent } from "@tablee/domain/consent/events";
 import { termsNumber } from "@tablee/domain/consent/terms";
 import { idFrom } from "@tablee/domain/kernel/ids";
 import { addHours, type Instant } from "@tablee/domain/kernel/time";
@@ -20,9 +21,10 @@ const latest = currentWordings.terms;
 const stream = `consent-${accountId}`;
 
 /** A subscription that accepted a version of the terms. */
-async function boundTo(version: string): Promise<Household> {
+async function boundTo(version: string, announcedAt: (now: Instant) => readonly ConsentEvent[] = () => []): Promise<Household> {
   const household = await begin({ notices: true });
-  await given(household.world, stream, [agreedTo(version, household.now)], household.now);
+  const { now } = household;
+  await given(household.world, stream, [agreedTo(version, now), ...announcedAt(now)], now);
   return household;
 }
 
@@ -49,13 +51,29 @@ describe("the notice of new terms", () => {
     expect(announced(household)).toHaveLength(1);
   });
 
-  it("makes the version binding a week after it, and not before", async () => {
+  it("makes the version binding after seven full days, and not before", async () => {
     const household = await boundTo("terms-2");
     const sentAt = household.now;
     await announce(household);
     const appliesAt = appliesAfterNotice(sentAt);
     expect(await bindingAt(household, addHours(appliesAt, -1))).toBe("terms-2");
     expect(await bindingAt(household, appliesAt)).toBe(latest);
+  });
+
+  it("leaves an earlier announcement its own day, and names it in the mail", async () => {
+    const sooner = (now: Instant) => addHours(appliesAfterNotice(now), -48);
+    const household = await boundTo("terms-1", (now) => [
+      { type: "NewTermsAnnounced", data: { version: "terms-3", until: "terms-1", announcedAt: now, appliesAt: sooner(now) } },
+    ]);
+    const appliesAt = sooner(household.now);
+    await announce(household);
+    const { text } = mails(household)[0]!;
+    const day = dayOf(toLocal(businessZone, appliesAt).date, "en");
+    expect(text).toContain(`version 1 continues to apply, and version 3 from ${day}.`);
+    expect(text).toContain(`Until ${day}`);
+    expect(await bindingAt(household, addHours(appliesAt, -1))).toBe("terms-1");
+    expect(await bindingAt(household, appliesAt)).toBe("terms-3");
+    expect(await bindingAt(household, addHours(appliesAt, 48))).toBe(latest);
   });
 
   it("names one day in its mail and its event, where a process dies and another resumes a minute or a day later", async () => {

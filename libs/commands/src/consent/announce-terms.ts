@@ -24,7 +24,9 @@ export async function announceTerms(
   if (!binding || orderOf(version) <= orderOf(latestKnown(agreed))) return;
   const { state: subscription } = await steps.load(subscriptions, subscriptionIdOf(accountId));
   if (subscription.status === "none" || subscription.status === "closed") return;
-  const newTerms = { version, until: binding.version, appliesAt: appliesAfterNotice(at) };
+  const appliesAt = appliesAfterNotice(at);
+  const { next } = binding;
+  const newTerms = { version, until: binding.version, appliesAt, ...(next && next.appliesAt < appliesAt && { between: next }) };
   const occurrence = idFrom("new-terms", accountId, version, businessDay(at));
   const about = { about: "account", id: accountId, kind: "new-terms", channel: "mail", occurrence, happenedAt: at, newTerms } as const;
   const { state: notice } = await sendNotice(steps, about, context);

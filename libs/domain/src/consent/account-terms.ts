@@ -2,7 +2,7 @@ import { addDays, type Instant } from "../kernel/time.ts";
 import { businessDay, businessZone, toInstant } from "../kernel/zones/zones.ts";
 import { type TermsVersion, termsVersions } from "./terms.ts";
 
-/** Days of the calendar between a notice and the day from which the new version applies to an earlier subscription (issue: the public site). */
+/** Full days between a notice and the day from which the new version applies to an earlier subscription (issue: the public site). */
 export const TERMS_NOTICE_DAYS = 7;
 
 /** The time of day, in our time zone, from which earlier subscriptions get the notice of a version. */
@@ -20,29 +20,45 @@ export const termsInForce = (at: Instant, versions = termsVersions): TermsVersio
   versions.findLast(({ acceptedSince }) => acceptedSince <= businessDay(at)) ?? versions[0];
 
 /**
- * The instant from which a version applies to an earlier subscription: the start of a day in our time zone, the same for every notice of
- * one day.
+ * The instant from which a version applies to an earlier subscription: the start of the day after seven full ones, in our time zone. The
+ * day of the notice itself does not count.
  */
 export const appliesAfterNotice = (announcedAt: Instant): Instant =>
-  toInstant(businessZone, addDays(businessDay(announcedAt), TERMS_NOTICE_DAYS), "00:00");
+  toInstant(businessZone, addDays(businessDay(announcedAt), TERMS_NOTICE_DAYS + 1), "00:00");
 
-/** The terms of an account: the version that it accepted, and the latest one that was announced to it since. */
+/** A version that was announced to an account, and the instant from which it binds it. */
+export interface AnnouncedTerms {
+  readonly version: string;
+  readonly announcedAt: Instant;
+  readonly appliesAt: Instant;
+}
+
+/** The terms of an account: the version that it accepted last, and every one that was announced to it, oldest first. */
 export interface AccountTerms {
   readonly terms?: string;
-  readonly announced?: { readonly version: string; readonly appliesAt: Instant; readonly until: string };
+  readonly announced?: readonly AnnouncedTerms[];
+}
+
+/** The terms that bind an account at an instant. */
+export interface BindingTerms {
+  readonly version: string;
+  /** The version that replaces it first. */
+  readonly next?: { readonly version: string; readonly appliesAt: Instant };
 }
 
 /** The latest version that an account accepted, or got a notice of; undefined before it accepts any. */
-export const latestKnown = ({ terms, announced }: AccountTerms): string | undefined =>
-  announced && orderOf(announced.version) > orderOf(terms) ? announced.version : terms;
+export const latestKnown = ({ terms, announced = [] }: AccountTerms): string | undefined =>
+  announced.reduce((latest, { version }) => (orderOf(version) > orderOf(latest) ? version : latest), terms);
 
-/** The version that binds an account at an instant, and the one that replaces it, if one was announced. */
-export function termsAt(
-  { terms, announced }: AccountTerms,
-  at: Instant,
-): { readonly version: string; readonly next?: { readonly version: string; readonly appliesAt: Instant } } | undefined {
+/**
+ * The version that binds an account at an instant: the latest of those that it accepted and of those whose own time has come. A later
+ * announcement does not postpone an earlier one.
+ */
+export function termsAt({ terms, announced = [] }: AccountTerms, at: Instant): BindingTerms | undefined {
   if (terms === undefined) return undefined;
-  if (!announced || orderOf(announced.version) <= orderOf(terms)) return { version: terms };
-  const { version, appliesAt, until } = announced;
-  return at >= appliesAt ? { version } : { version: orderOf(until) > orderOf(terms) ? until : terms, next: { version, appliesAt } };
+  const version = latestKnown({ terms, announced: announced.filter(({ appliesAt }) => appliesAt <= at) }) ?? terms;
+  const next = announced
+    .filter((each) => orderOf(each.version) > orderOf(version))
+    .reduce<AnnouncedTerms | undefined>((first, each) => (first && first.appliesAt <= each.appliesAt ? first : each), undefined);
+  return { version, ...(next && { next: { version: next.version, appliesAt: next.appliesAt } }) };
 }

@@ -81,7 +81,7 @@ describe("consent", () => {
 
   it("is followed by each newer version of the terms, announced once", () => {
     const announce = (version: string) => ({ type: "AnnounceTerms", version, at }) as const;
-    const data = { version: "terms-4", until: "terms-2", announcedAt: at, appliesAt: "2027-01-11T05:00:00.000Z" };
+    const data = { version: "terms-4", until: "terms-2", announcedAt: at, appliesAt: "2027-01-12T05:00:00.000Z" };
     const announced: ConsentEvent = { type: "NewTermsAnnounced", data };
     given(consent, [agreed("terms-2")])
       .when(announce("terms-4"))

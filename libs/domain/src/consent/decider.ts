@@ -54,8 +54,8 @@ export const consent: Decider<ConsentCommand, ConsentEvent, Consents> = {
   },
   evolve(state, event) {
     if (event.type === "NewTermsAnnounced") {
-      const { version, appliesAt, until } = event.data;
-      return { ...state, announced: { version, appliesAt, until } };
+      const { version, announcedAt, appliesAt } = event.data;
+      return { ...state, announced: [...(state.announced ?? []), { version, announcedAt, appliesAt }] };
     }
     const { purpose } = event.data;
     if (event.type === "ConsentGiven")

@@ -20,10 +20,10 @@ export const consentEvents = {
   },
   NewTermsAnnounced: {
     version: 1,
-    says: "The notice of a new version of the terms was sent: the version applies to the account's subscription a week later.",
+    says: "The notice of a new version of the terms was sent: the version applies to the account's subscription after seven full days.",
     data: z.strictObject({
       version: z.string().min(1).max(40),
-      /** The version that binds the account until then. */
+      /** The version that binds the account at the notice. */
       until: z.string().min(1).max(40),
       announcedAt: InstantText,
       appliesAt: InstantText,

@@ -26,6 +26,8 @@ export interface AccountFacts {
   readonly newTerms: string;
   readonly presentTerms: string;
   readonly termsApplyFrom: string;
+  /** A version that was announced before and applies until then, and the day from which it does. */
+  readonly termsBetween: { readonly version: string; readonly from: string } | undefined;
   /** The bags and kits that the notice is about, each with the day of its delivery; none in other notices. */
   readonly returnables: readonly string[];
   /** The day from which the first of them is overdue, and what is charged for all of them, in words; empty in other notices. */

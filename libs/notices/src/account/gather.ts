@@ -1,6 +1,7 @@
 import { signInProviderWords } from "@tablee/domain/account/provider-words";
 import { areaById } from "@tablee/domain/geography/areas";
 import { sum } from "@tablee/domain/kernel/money";
+import type { Language } from "@tablee/domain/kernel/place/region";
 import { receiptNumber } from "@tablee/domain/kernel/receipt-number";
 import { businessZone, toLocal } from "@tablee/domain/kernel/zones/zones";
 import type { Brand } from "@tablee/platform/brand";
@@ -55,7 +56,11 @@ export function gatherAccountFacts(
     pointsExpireOn: pointsExpiry ? dayOf(toLocal(subscription?.slot.zone ?? businessZone, pointsExpiry.expiresAt).date, language) : "",
     newTerms: newTerms?.version ?? "",
     presentTerms: newTerms?.until ?? "",
-    termsApplyFrom: newTerms ? dayOf(toLocal(businessZone, newTerms.appliesAt).date, language) : "",
+    termsApplyFrom: newTerms ? businessDayWords(newTerms.appliesAt, language) : "",
+    termsBetween: newTerms?.between && {
+      version: newTerms.between.version,
+      from: businessDayWords(newTerms.between.appliesAt, language),
+    },
     pointsAdded: adjustedPoints > 0 ? pointsWords(adjustedPoints, language) : undefined,
     pointsTakenOff: adjustedPoints < 0 ? pointsWords(-adjustedPoints, language) : undefined,
     cardPoints: cardPoints ? pointsWords(cardPoints, language) : "",
@@ -71,6 +76,8 @@ export function gatherAccountFacts(
     excludedDishes: toCome ? excludedDishesOf(toCome, { products, language }) : [],
   };
 }
+
+const businessDayWords = (at: string, language: Language): string => dayOf(toLocal(businessZone, at).date, language);
 
 const excludedDishesOf = ({ boxes, excluded }: BoxesToCome, words: DishWords): string[] =>
   boxes.flatMap((order) => {
