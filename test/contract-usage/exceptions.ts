@@ -2,6 +2,8 @@
 export const unstaged: Readonly<Record<string, string>> = {
   "GET /api/admin/generation/runs reads generation_runs": "stories ask for one run at a time",
   "POST /api/admin/tasks/settle reads orders": "of a task about an order that names no account",
+  "POST /api/v1/account/read_new_terms appends to consent":
+    "sign-ups accept the latest terms, so that no customer of a stage has a notice of them",
   "POST /api/v1/account/update_delivery reads orders": "where the account has credit, which is allotted over its open boxes",
   "POST /api/v1/account/update_delivery appends to stock": "settles what a step that crashed has left",
   "POST /api/v1/orders/bill_patch reads orders": "where the account has credit",

@@ -43,6 +43,7 @@ import { endHoldOf } from "./capacity/settle-capacity.ts";
 import { settleCapacity } from "./capacity/settle-capacity.ts";
 import { agree } from "./consent/agree.ts";
 import { announceTerms } from "./consent/announce-terms.ts";
+import { readTermsNotice } from "./consent/read-terms-notice.ts";
 import { withdrawByMail } from "./consent/withdraw-by-mail.ts";
 import { endCorporatePlan } from "./credit/corporate-plan.ts";
 import { giveCorporatePlan } from "./credit/corporate-plan.ts";
@@ -220,6 +221,7 @@ export const useCases: readonly UseCase<never, unknown>[] = [
   settleCapacity,
   agree,
   announceTerms,
+  readTermsNotice,
   withdrawByMail,
   endCorporatePlan,
   giveCorporatePlan,

@@ -114,6 +114,11 @@ export class AccountController {
     return this.messages.dismissKind("popup", by.accountId, key);
   }
 
+  @Bind(calls.readNewTerms)
+  readTerms(@Input() { version }: InputOf<typeof calls.readNewTerms>, @By() by: Caller) {
+    return this.messages.readTerms(version, by);
+  }
+
   @Bind(calls.dismissSkipNotice)
   dismissSkip(@Input() { key }: InputOf<typeof calls.dismissSkipNotice>, @By() by: Caller) {
     return this.messages.dismissKind("skip-notice", by.accountId, key);

@@ -16,6 +16,7 @@ import { SuggestedItems } from "../features/order/suggestions/suggested-items.ts
 import { SkipWeeksButton } from "../features/order/weeks/skip-weeks-button.tsx";
 import { freshness } from "../shared/api/freshness.ts";
 import { useFlag } from "../shared/api/session.ts";
+import { NewTermsNotice } from "../shared/new-terms/new-terms-notice.tsx";
 import { accountQuery } from "../shared/order/account-query.ts";
 import { FailedBox } from "../shared/payment/failure/failed-box.tsx";
 import { SignUpLink } from "../shared/routing/sign-up-link.tsx";
@@ -61,6 +62,7 @@ export function AccountPage() {
         />
       )}
       <CardMessages account={data} />
+      <NewTermsNotice />
     </div>
   );
   const { subscription, orders } = data;

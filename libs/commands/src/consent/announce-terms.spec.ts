@@ -15,7 +15,9 @@ import { given } from "@tablee/testing/fixtures/appended-events";
 import { subscriptionId } from "@tablee/testing/fixtures/constants";
 import type { Household } from "@tablee/testing/fixtures/household";
 import { begin } from "@tablee/testing/fixtures/signed-up-household";
+import { returnMail } from "../notice/return-mail.ts";
 import { announceTerms } from "./announce-terms.ts";
+import { readTermsNotice } from "./read-terms-notice.ts";
 
 const latest = currentWordings.terms;
 const stream = `consent-${accountId}`;
@@ -90,6 +92,29 @@ describe("the notice of new terms", () => {
         expect(mails(household).at(-1)!.text).toContain(dayOf(date, "en"));
         expect(mails(household).length).toBeLessThanOrEqual(hours < 1 ? 1 : 2);
       }
+  });
+
+  it("binds nobody once its mail came back, until seven full days after it was read on the account's page", async () => {
+    const household = await boundTo("terms-3");
+    await announce(household);
+    const { announcedAt, appliesAt } = announced(household)[0]!.data as { announcedAt: string; appliesAt: string };
+    const occurrence = idFrom("new-terms", accountId, latest, businessDay(announcedAt));
+    const mail = { noticeId: noticeIdFor("new-terms", "mail", accountId, occurrence), kind: "new-terms" } as const;
+    const comesBack = (noticeId = mail.noticeId) =>
+      household.act((steps, context) => returnMail(steps, { ...mail, noticeId, subject: { kind: "account", id: accountId } }, context));
+    const returns = () => household.world.log.events.filter(({ type }) => type === "TermsNoticeReturned").length;
+    await comesBack(idFrom("another"));
+    expect(returns()).toBe(0);
+    await comesBack();
+    await comesBack();
+    expect(returns()).toBe(1);
+    expect(await bindingAt(household, addHours(appliesAt, 5_000))).toBe("terms-3");
+    household.now = addHours(appliesAt, 100);
+    await household.act((steps, context) => readTermsNotice(steps, { accountId, version: latest }, context));
+    expect(await bindingAt(household, addHours(appliesAfterNotice(household.now), -1))).toBe("terms-3");
+    expect(await bindingAt(household, appliesAfterNotice(household.now))).toBe(latest);
+    await announce(household);
+    expect(mails(household)).toHaveLength(1);
   });
 
   it("is sent the next day where it was dropped", async () => {

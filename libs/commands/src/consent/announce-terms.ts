@@ -1,10 +1,12 @@
 import { appliesAfterNotice, latestKnown, orderOf, termsAt, termsInForce } from "@tablee/domain/consent/account-terms";
 import { type AccountId, idFrom, subscriptionIdOf } from "@tablee/domain/kernel/ids";
+import type { Instant } from "@tablee/domain/kernel/time";
 import { businessDay } from "@tablee/domain/kernel/zones/zones";
+import { noticeIdFor } from "@tablee/notices/notice-id";
 import { consents, subscriptions } from "../aggregates.ts";
 import { type CommandContext, part } from "../context.ts";
 import { sendNotice } from "../notice/send-notice.ts";
-import type { Steps } from "../steps.ts";
+import type { Steps, Streams } from "../steps.ts";
 
 /**
  * Sends the notice of new terms to a subscription that accepted earlier ones, once for each version, and records when they apply to it. The
@@ -27,10 +29,21 @@ export async function announceTerms(
   const appliesAt = appliesAfterNotice(at);
   const { next } = binding;
   const newTerms = { version, until: binding.version, appliesAt, ...(next && next.appliesAt < appliesAt && { between: next }) };
-  const occurrence = idFrom("new-terms", accountId, version, businessDay(at));
+  const occurrence = occurrenceOf(accountId, version, at);
   const about = { about: "account", id: accountId, kind: "new-terms", channel: "mail", occurrence, happenedAt: at, newTerms } as const;
   const { state: notice } = await sendNotice(steps, about, context);
   if (notice.status !== "sent") return;
   const command = { type: "AnnounceTerms", version, at: notice.at } as const;
   await steps.handle(consents, accountId, command, { ...part(context, "announce"), subject: accountId });
+}
+
+const occurrenceOf = (accountId: AccountId, version: string, at: Instant): string =>
+  idFrom("new-terms", accountId, version, businessDay(at));
+
+/** The version that a notice was about; undefined for a notice whose event was lost: the next day's notice counts instead. */
+export async function versionOfNotice(streams: Streams, accountId: AccountId, noticeId: string): Promise<string | undefined> {
+  const { state } = await streams.load(consents, accountId);
+  return state.announced?.find(
+    ({ version, announcedAt }) => noticeIdFor("new-terms", "mail", accountId, occurrenceOf(accountId, version, announcedAt)) === noticeId,
+  )?.version;
 }

@@ -2,7 +2,8 @@ import { type IssuedGiftCard, isIssued } from "@tablee/domain/gift-card/state";
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import type { NoticeKind, NoticeSubject } from "@tablee/domain/notice/vocabulary";
 import { giftCardNoticeId, noticeIdFor } from "@tablee/notices/notice-id";
-import { giftCards, referrals } from "../aggregates.ts";
+import { consents, giftCards, referrals } from "../aggregates.ts";
+import { versionOfNotice } from "../consent/announce-terms.ts";
 import { type CommandContext, part } from "../context.ts";
 import type { Steps } from "../steps.ts";
 import { sendNotice } from "./send-notice.ts";
@@ -15,12 +16,13 @@ interface ReturnedMail {
 }
 
 /**
- * Records that a present or an invitation came back, and notifies the buyer of a present. Returns false for any other mail, whose recipient has an account, and for a
- * code that is void or used by now.
+ * Records that a present, an invitation or a notice of new terms came back, and notifies the buyer of a present. Returns false for any other
+ * mail, whose recipient has an account, and for a code that is void or used by now.
  * @throws TransientFailure when the carrier may take the mail to the sender later
  */
 export async function returnMail(steps: Steps, { noticeId, kind, subject }: ReturnedMail, context: CommandContext): Promise<boolean> {
   if (subject.kind === "referral") return returnInvitation(steps, { noticeId, accountId: subject.id }, context);
+  if (subject.kind === "account" && kind === "new-terms") return returnTermsNotice(steps, { noticeId, accountId: subject.id }, context);
   return subject.kind === "gift-card" && kind === "gift-card-received"
     ? returnGiftCard(steps, { noticeId, giftCardId: subject.id }, context)
     : false;
@@ -36,6 +38,18 @@ async function returnInvitation(
   if (invitationId === undefined) return false;
   const command = { type: "RecordInvitationMailed", invitationId, result: "refused", because: "came-back", at: context.at } as const;
   await steps.handle(referrals, accountId, command, { ...context, subject: accountId });
+  return true;
+}
+
+/** The version does not apply before the account's page has shown its notice. */
+async function returnTermsNotice(
+  steps: Steps,
+  { noticeId, accountId }: { readonly noticeId: string; readonly accountId: AccountId },
+  context: CommandContext,
+): Promise<boolean> {
+  const version = await versionOfNotice(steps, accountId, noticeId);
+  if (version === undefined) return false;
+  await steps.handle(consents, accountId, { type: "ReturnTermsNotice", version, at: context.at }, { ...context, subject: accountId });
   return true;
 }
 

@@ -24,12 +24,14 @@ import {
 } from "../schemas.ts";
 import { EditorItem } from "./orders.ts";
 
-/** A failed card, a future skipped week, a recurring item, or news. */
+/** A failed card, new terms whose mail came back, a future skipped week, a recurring item, or news. */
 export const AccountMessage = z
   .strictObject({
-    kind: z.enum(["payment-method-warning", "skip-notice", "recurring-items", "popup"]),
+    kind: z.enum(["payment-method-warning", "new-terms", "skip-notice", "recurring-items", "popup"]),
     /** The order concerned. */
     orderId: OrderIdText.optional(),
+    /** The version of the terms concerned. */
+    version: z.string().optional(),
     /** Distinguishes messages of one kind: a dismissal names it. */
     key: z.string(),
   })
@@ -74,7 +76,7 @@ export const accountIndex = defineCall("GET", "/api/v1/account/index", {
     messages: z.array(AccountMessage),
     orders: z.array(OrderCard),
   }),
-  reads: [...orderCardReads, "points_balances"],
+  reads: [...orderCardReads, "points_balances", "consents"],
 });
 
 const MeritWeek = z
@@ -257,3 +259,13 @@ export const dismissRecurringPopup = dismissal("dismiss_client_recurring_popup",
 export const dismissPaymentWarning = dismissal("dismiss_payment_method_warning", "The warning about a card was read.");
 export const dismissPopup = dismissal("dismiss_popup_message", "A message was read.");
 export const dismissSkipNotice = dismissal("dismiss_skip_notice", "The notice about a skipped week was read.");
+
+export const readNewTerms = defineCall("POST", "/api/v1/account/read_new_terms", {
+  who: "client",
+  own: true,
+  personal: true,
+  summary: "The notice of new terms whose mail came back was read: the version applies after seven full days.",
+  input: z.strictObject({ version: z.string().max(40) }),
+  output: Done,
+  writes: ["consent"],
+});

@@ -57,7 +57,9 @@ describe("the terms that bind an account", () => {
     for (const account of drawn)
       for (let hour = 0; hour < 30 * 24; hour += 5) {
         const at = addMs(start, hour * HOUR_MS);
-        const come = (account.announced ?? []).filter(({ appliesAt }) => appliesAt <= at).map(({ version }) => orderOf(version));
+        const come = (account.announced ?? [])
+          .filter(({ appliesAt }) => appliesAt !== undefined && appliesAt <= at)
+          .map(({ version }) => orderOf(version));
         const bound = termsAt(account, at);
         const expected = versions[Math.max(orderOf(account.terms), ...come)]!;
         if (bound?.version !== expected) throw new Error(`${JSON.stringify(account)} at ${at}: ${bound?.version}, not ${expected}`);

@@ -26,11 +26,14 @@ export const termsInForce = (at: Instant, versions = termsVersions): TermsVersio
 export const appliesAfterNotice = (announcedAt: Instant): Instant =>
   toInstant(businessZone, addDays(businessDay(announcedAt), TERMS_NOTICE_DAYS + 1), "00:00");
 
-/** A version that was announced to an account, and the instant from which it binds it. */
+/** A version that was announced to an account. */
 export interface AnnouncedTerms {
   readonly version: string;
   readonly announcedAt: Instant;
-  readonly appliesAt: Instant;
+  /** The instant from which it binds the account; none after its mail came back, until the customer reads the notice on the account's page. */
+  readonly appliesAt?: Instant;
+  /** The notice was read on the account's page: its time is settled. */
+  readonly isRead?: true;
 }
 
 /** The terms of an account: the version that it accepted last, and every one that was announced to it, oldest first. */
@@ -52,13 +55,14 @@ export const latestKnown = ({ terms, announced = [] }: AccountTerms): string | u
 
 /**
  * The version that binds an account at an instant: the latest of those that it accepted and of those whose own time has come. A later
- * announcement does not postpone an earlier one.
+ * announcement does not postpone an earlier one, and a version whose notice came back has no time until it is read.
  */
 export function termsAt({ terms, announced = [] }: AccountTerms, at: Instant): BindingTerms | undefined {
   if (terms === undefined) return undefined;
-  const version = latestKnown({ terms, announced: announced.filter(({ appliesAt }) => appliesAt <= at) }) ?? terms;
+  const version =
+    latestKnown({ terms, announced: announced.filter(({ appliesAt }) => appliesAt !== undefined && appliesAt <= at) }) ?? terms;
   const next = announced
-    .filter((each) => orderOf(each.version) > orderOf(version))
-    .reduce<AnnouncedTerms | undefined>((first, each) => (first && first.appliesAt <= each.appliesAt ? first : each), undefined);
-  return { version, ...(next && { next: { version: next.version, appliesAt: next.appliesAt } }) };
+    .flatMap(({ version: later, appliesAt }) => (appliesAt && orderOf(later) > orderOf(version) ? { version: later, appliesAt } : []))
+    .reduce<BindingTerms["next"]>((first, each) => (first && first.appliesAt <= each.appliesAt ? first : each), undefined);
+  return { version, ...(next && { next }) };
 }

@@ -1,4 +1,5 @@
 import { given } from "../../testing/given.ts";
+import { termsAt } from "./account-terms.ts";
 import { consent } from "./decider.ts";
 import type { ConsentEvent } from "./events.ts";
 import { allWordings, currentWording, wordingOf } from "./wordings.ts";
@@ -93,5 +94,37 @@ describe("consent", () => {
       .when(announce("terms-3"))
       .thenEvents();
     given(consent).when(announce("terms-4")).thenEvents();
+  });
+
+  it("is not bound by a version whose notice came back, until seven full days after the notice is read", () => {
+    const notice = { version: "terms-4", until: "terms-2", announcedAt: at, appliesAt: "2027-01-12T05:00:00.000Z" };
+    const announced: ConsentEvent = { type: "NewTermsAnnounced", data: notice };
+    const returned: ConsentEvent = { type: "TermsNoticeReturned", data: { version: "terms-4", returnedAt: at } };
+    const data = { version: "terms-4", readAt: "2027-02-01T15:00:00.000Z", appliesAt: "2027-02-09T05:00:00.000Z" };
+    const readNotice: ConsentEvent = { type: "TermsNoticeRead", data };
+    const comeBack = { type: "ReturnTermsNotice", version: "terms-4", at } as const;
+    const read = { type: "ReadTermsNotice", version: "terms-4", at: data.readAt } as const;
+    const past: readonly ConsentEvent[] = [agreed("terms-2"), announced];
+    given(consent, [...past])
+      .when(comeBack)
+      .thenEvents(returned);
+    for (const settled of [[returned], [returned, readNotice]])
+      given(consent, [...past, ...settled])
+        .when(comeBack)
+        .thenEvents();
+    given(consent, [...past])
+      .when(read)
+      .thenEvents();
+    given(consent, [...past, returned])
+      .when(read)
+      .thenEvents(readNotice);
+    given(consent, [...past, returned, agreed("terms-4")])
+      .when(read)
+      .thenEvents();
+    const bindingAfter = (events: readonly ConsentEvent[], instant: string) =>
+      termsAt(events.reduce(consent.evolve, consent.initialState), instant)?.version;
+    expect(bindingAfter([...past, returned], "2028-01-01T00:00:00.000Z")).toBe("terms-2");
+    expect(bindingAfter([...past, returned, readNotice], "2027-02-09T04:59:59.999Z")).toBe("terms-2");
+    expect(bindingAfter([...past, returned, readNotice], data.appliesAt)).toBe("terms-4");
   });
 });

@@ -2,7 +2,7 @@ import { refuse } from "../kernel/errors.ts";
 import type { Decider } from "../kernel/log/decider.ts";
 import type { Language } from "../kernel/place/region.ts";
 import type { Instant } from "../kernel/time.ts";
-import { type AccountTerms, appliesAfterNotice, latestKnown, orderOf, termsAt } from "./account-terms.ts";
+import { type AccountTerms, type AnnouncedTerms, appliesAfterNotice, latestKnown, orderOf, termsAt } from "./account-terms.ts";
 import { currentWordings } from "./current-wordings.ts";
 import type { ConsentEvent } from "./events.ts";
 import type { ConsentBrand, ConsentPurpose, ConsentSource, MarketingPurpose } from "./vocabulary.ts";
@@ -20,6 +20,10 @@ export type ConsentCommand =
     }
   /** The notice of a version was sent at this instant. */
   | { readonly type: "AnnounceTerms"; readonly version: string; readonly at: Instant }
+  /** The mail with the notice of a version came back. */
+  | { readonly type: "ReturnTermsNotice"; readonly version: string; readonly at: Instant }
+  /** The customer read that notice on the account's page. */
+  | { readonly type: "ReadTermsNotice"; readonly version: string; readonly at: Instant }
   | {
       readonly type: "WithdrawConsent";
       readonly purpose: MarketingPurpose;
@@ -43,6 +47,8 @@ export const consent: Decider<ConsentCommand, ConsentEvent, Consents> = {
       return wording === undefined ? [] : [{ type: "ConsentWithdrawn", data: { purpose, source, wording, language, withdrawnAt: at } }];
     }
     if (command.type === "AnnounceTerms") return announced(command, state);
+    if (command.type === "ReturnTermsNotice") return returned(command, state);
+    if (command.type === "ReadTermsNotice") return read(command, state);
     const { wording, language, source, brand, at } = command;
     const words = wordingOf(wording);
     // People agree to the words in use: earlier versions are no longer shown anywhere.
@@ -56,6 +62,12 @@ export const consent: Decider<ConsentCommand, ConsentEvent, Consents> = {
     if (event.type === "NewTermsAnnounced") {
       const { version, announcedAt, appliesAt } = event.data;
       return { ...state, announced: [...(state.announced ?? []), { version, announcedAt, appliesAt }] };
+    }
+    if (event.type === "TermsNoticeReturned")
+      return withAnnounced(state, event.data.version, ({ version, announcedAt }) => ({ version, announcedAt }));
+    if (event.type === "TermsNoticeRead") {
+      const { version, appliesAt } = event.data;
+      return withAnnounced(state, version, (each) => ({ ...each, appliesAt, isRead: true }));
     }
     const { purpose } = event.data;
     if (event.type === "ConsentGiven")
@@ -71,4 +83,26 @@ function announced({ version, at }: Extract<ConsentCommand, { type: "AnnounceTer
   if (!binding || orderOf(version) <= orderOf(latestKnown(state))) return [];
   const appliesAt = appliesAfterNotice(at);
   return [{ type: "NewTermsAnnounced", data: { version, until: binding.version, announcedAt: at, appliesAt } }];
+}
+
+const withAnnounced = (state: Consents, version: string, change: (one: AnnouncedTerms) => AnnouncedTerms): Consents => ({
+  ...state,
+  announced: (state.announced ?? []).map((each) => (each.version === version ? change(each) : each)),
+});
+
+/** The notice of a version that the account has not accepted since. */
+const noticeOf = ({ terms, announced = [] }: Consents, version: string): AnnouncedTerms | undefined =>
+  announced.find((each) => each.version === version && orderOf(version) > orderOf(terms));
+
+/** A mail may come back after its version applies: the customer has not read it, so the earlier version binds the account again. */
+function returned({ version, at }: Extract<ConsentCommand, { type: "ReturnTermsNotice" }>, state: Consents): readonly ConsentEvent[] {
+  const notice = noticeOf(state, version);
+  if (notice?.appliesAt === undefined || notice.isRead) return [];
+  return [{ type: "TermsNoticeReturned", data: { version, returnedAt: at } }];
+}
+
+function read({ version, at }: Extract<ConsentCommand, { type: "ReadTermsNotice" }>, state: Consents): readonly ConsentEvent[] {
+  const notice = noticeOf(state, version);
+  if (!notice || notice.appliesAt !== undefined) return [];
+  return [{ type: "TermsNoticeRead", data: { version, readAt: at, appliesAt: appliesAfterNotice(at) } }];
 }

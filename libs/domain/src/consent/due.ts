@@ -8,7 +8,7 @@ import { noticeDueAt, orderOf } from "./account-terms.ts";
 import type { ConsentEvent } from "./events.ts";
 import { termsVersions } from "./terms.ts";
 
-const ignores = [...eventsWithout("terms-notices", "subscription"), "ConsentWithdrawn"] as const;
+const ignores = [...eventsWithout("terms-notices", "subscription"), "ConsentWithdrawn", "TermsNoticeReturned", "TermsNoticeRead"] as const;
 
 interface Bound {
   readonly isSubscribed: boolean;

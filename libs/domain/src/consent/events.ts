@@ -29,6 +29,16 @@ export const consentEvents = {
       appliesAt: InstantText,
     }),
   },
+  TermsNoticeReturned: {
+    version: 1,
+    says: "The mail with the notice of a version of the terms came back: the version does not apply until the account's page has shown the notice.",
+    data: z.strictObject({ version: z.string().min(1).max(40), returnedAt: InstantText }),
+  },
+  TermsNoticeRead: {
+    version: 1,
+    says: "The customer confirmed the notice on the account's page whose mail came back: the version applies after seven full days.",
+    data: z.strictObject({ version: z.string().min(1).max(40), readAt: InstantText, appliesAt: InstantText }),
+  },
   ConsentWithdrawn: {
     version: 1,
     says: "The customer no longer agrees to something.",

@@ -33,6 +33,28 @@ export const privacyFacts = {
       "La version {{version}} des conditions a été annoncée\u00a0: elle s’applique à partir du {{day}}",
     ],
   },
+  TermsNoticeReturned: {
+    facts: (data) => ({ version: termsNumber(text(data, "version")) }),
+    customer: [
+      "The mail about version {{version}} of the terms came back: it does not apply to you until you read the notice in your account",
+      "Le courriel sur la version {{version}} des conditions nous est revenu\u00a0: elle ne s’applique pas à vous avant que vous lisiez l’avis dans votre compte",
+    ],
+    staff: [
+      "The mail about version {{version}} of the terms came back: it does not apply until the customer reads the notice in the account",
+      "Le courriel sur la version {{version}} des conditions est revenu\u00a0: elle ne s’applique pas avant que le client lise l’avis dans son compte",
+    ],
+  },
+  TermsNoticeRead: {
+    facts: (data, phrase) => ({ version: termsNumber(text(data, "version")), day: phrase.dayOf(text(data, "appliesAt")) }),
+    customer: [
+      "{{who}} read the notice of version {{version}} of the terms: it applies to you from {{day}}",
+      "{{who}} lu l’avis de la version {{version}} des conditions\u00a0: elle s’applique à vous à partir du {{day}}",
+    ],
+    staff: [
+      "{{who}} read the notice of version {{version}} of the terms: it applies from {{day}}",
+      "{{who}} a lu l’avis de la version {{version}} des conditions\u00a0: elle s’applique à partir du {{day}}",
+    ],
+  },
   DataRequestReceived: {
     facts: (data, phrase) => ({
       what: phrase.code(dataRequestWords, text(data, "kind")),

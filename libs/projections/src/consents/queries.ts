@@ -5,3 +5,9 @@ import type { ConsentRow } from "./read-model.ts";
 /** The consents an account ever gave, a row for each purpose. */
 export const consentsOf = (db: ReadDb, accountId: AccountId): Promise<ConsentRow[]> =>
   db.selectFrom("read.consents").selectAll().where("account_id", "=", accountId).orderBy("purpose").execute();
+
+/** The versions of the terms whose notice came back by mail and that the account has yet to read. */
+export async function unreadTermsOf(db: ReadDb, accountId: AccountId): Promise<readonly string[]> {
+  const query = db.selectFrom("read.consents").select("unread").where("account_id", "=", accountId).where("purpose", "=", "terms");
+  return (await query.executeTakeFirst())?.unread ?? [];
+}

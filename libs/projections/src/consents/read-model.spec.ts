@@ -43,6 +43,19 @@ describe("what an account agreed to", () => {
     ]);
   });
 
+  it("holds the versions of the terms whose returned notice is unread, until it is read or later terms are accepted", () => {
+    const terms = (wording: string): ConsentEvent => ({
+      type: "ConsentGiven",
+      data: { purpose: "terms", wording, language: "fr", source: "sign-up", givenAt: at },
+    });
+    const returned: ConsentEvent = { type: "TermsNoticeReturned", data: { version: "terms-4", returnedAt: later } };
+    const read: ConsentEvent = { type: "TermsNoticeRead", data: { version: "terms-4", readAt: later, appliesAt: later } };
+    expect(rowsAfter(terms("terms-3"))).toMatchObject([{ unread: [] }]);
+    expect(rowsAfter(terms("terms-3"), returned)).toMatchObject([{ given: true, wording: "terms-3", unread: ["terms-4"] }]);
+    expect(rowsAfter(terms("terms-3"), returned, read)).toMatchObject([{ unread: [] }]);
+    expect(rowsAfter(terms("terms-3"), returned, terms("terms-4"))).toMatchObject([{ unread: [] }]);
+  });
+
   it("is not agreed to where only a withdrawal is known", () => {
     expect(rowsAfter(withdrawn)).toMatchObject([{ given: false, wording: null }]);
   });

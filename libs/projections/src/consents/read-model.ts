@@ -25,16 +25,18 @@ export interface ConsentRow {
   /** The words of the latest consent. */
   readonly wording: string | null;
   readonly source: ConsentSource;
+  /** The versions of the terms whose notice came back by mail and was not read on the account's page. */
+  readonly unread: readonly string[];
   /** Every answer, oldest first. */
   readonly answers: readonly ConsentAnswer[];
 }
 
 const purposeKey = ({ stream, data }: Stored<Exclude<ConsentEvent, { type: "NewTermsAnnounced" }>>): string =>
-  `${idOf(stream)} ${data.purpose}`;
+  `${idOf(stream)} ${"purpose" in data ? data.purpose : "terms"}`;
 
 /** One row for each purpose that an account ever agreed to. */
 export const consentsModel = readModelOf<ConsentRow>()("consents", {
-  version: 3,
+  version: 4,
   ignores: ["NewTermsAnnounced"],
   columns: {
     key: "text",
@@ -44,14 +46,21 @@ export const consentsModel = readModelOf<ConsentRow>()("consents", {
     at: "timestamptz",
     wording: "text null",
     source: "text",
+    unread: "jsonb",
     answers: "jsonb",
   },
   indexes: ["(account_id)"],
   keys: (event) => [purposeKey(event)],
   evolve(row, event, key) {
+    if (event.type === "TermsNoticeReturned" || event.type === "TermsNoticeRead") {
+      const { version } = event.data;
+      const others = row?.unread.filter((each) => each !== version) ?? [];
+      return row && { ...row, unread: event.type === "TermsNoticeRead" ? others : [...others, version] };
+    }
     const { purpose, source } = event.data;
     const answers = row?.answers ?? [];
-    const of = { key, account_id: idOf(event.stream), purpose, source };
+    // Accepted terms are the latest ones: no earlier notice matters after them.
+    const of = { key, account_id: idOf(event.stream), purpose, source, unread: [] };
     if (event.type === "ConsentWithdrawn") {
       const { withdrawnAt: at, wording, language } = event.data;
       const answer = { given: false, at, source, ...(wording && { wording }), ...(language && { language }) };

@@ -20,6 +20,8 @@ import { failureKey } from "../../shared/payment/failure/failure-key.ts";
 import { To } from "../../shared/routing/to.tsx";
 
 type Message = Account["messages"][number];
+/** The messages that a press dismisses: new terms have a notice of their own. */
+type Dismissed = Message & { readonly kind: keyof typeof dismissals };
 
 const dismissals = {
   "payment-method-warning": dismissPaymentWarning,
@@ -28,21 +30,22 @@ const dismissals = {
   popup: dismissPopup,
 } as const;
 
+const isDismissed = (message: Message): message is Dismissed => message.kind in dismissals;
 const isCardFailing = ({ kind }: Message): boolean => kind === "payment-method-warning";
 
 /** Unpaid boxes: their card has to be replaced before anything else on the account matters. */
 export function CardMessages({ account }: { account: Account }) {
-  return <Messages messages={account.messages.filter(isCardFailing)} orders={account.orders} />;
+  return <Messages messages={account.messages.filter(isDismissed).filter(isCardFailing)} orders={account.orders} />;
 }
 
 /** The account's other messages until they are read: a skipped week, items that come every week, news. */
 export function AccountMessages({ account }: { account: Account }) {
-  return <Messages messages={account.messages.filter((message) => !isCardFailing(message))} orders={account.orders} />;
+  return <Messages messages={account.messages.filter(isDismissed).filter((message) => !isCardFailing(message))} orders={account.orders} />;
 }
 
-function Messages({ messages, orders }: { messages: readonly Message[]; orders: Account["orders"] }) {
+function Messages({ messages, orders }: { messages: readonly Dismissed[]; orders: Account["orders"] }) {
   const dismiss = useMutation({
-    mutationFn: ({ kind, key }: Message) => request(dismissals[kind], { key }),
+    mutationFn: ({ kind, key }: Dismissed) => request(dismissals[kind], { key }),
     onMutate: ({ key }) => {
       queryClient.setQueryData(
         accountQuery.queryKey,
@@ -61,7 +64,7 @@ function Messages({ messages, orders }: { messages: readonly Message[]; orders: 
   );
 }
 
-function MessageNotice({ message, orders, onDismiss }: { message: Message; orders: Account["orders"]; onDismiss: () => void }) {
+function MessageNotice({ message, orders, onDismiss }: { message: Dismissed; orders: Account["orders"]; onDismiss: () => void }) {
   const { t } = useTranslation(["account", "failure"]);
   const language = useLanguage();
   const order = orders.find(({ orderId }) => orderId === message.orderId);

@@ -34,6 +34,7 @@ export interface Namespaces {
   measuring: Catalogue<typeof import("../../features/shell/measuring/words.ts").words>;
   menu: Catalogue<typeof import("../../features/menu/words.ts").words>;
   "menu-box": Catalogue<typeof import("../../features/order/menu-box/words.ts").words>;
+  "new-terms": Catalogue<typeof import("../../shared/new-terms/words.ts").words>;
   "not-found": Catalogue<typeof import("../../features/shell/not-found/words.ts").words>;
   "notice-bar": Catalogue<typeof import("../../features/shell/notice-bar/words.ts").words>;
   offer: Catalogue<typeof import("../../features/shell/offer/words.ts").words>;

@@ -2,6 +2,7 @@ import { tabStyle } from "@tablee/ui/components/tabs";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useSession } from "../api/session.ts";
+import { NewTermsNotice } from "../new-terms/new-terms-notice.tsx";
 import { To } from "../routing/to.tsx";
 import { useCurrentRoute } from "../routing/use-current-route.ts";
 import { settingsTabs, staffTabs } from "./settings-tabs.ts";
@@ -22,6 +23,7 @@ export function SettingsFrame({ title, text, children }: SettingsFrameProps) {
         <h1 className="font-display text-4xl">{t("title")}</h1>
         <TabRow />
       </div>
+      <NewTermsNotice />
       <div>
         <h2 className="font-display text-3xl">{title}</h2>
         {text && <div className="measure mt-2 text-muted">{text}</div>}

@@ -8,7 +8,7 @@ import type { Act } from "../../act.ts";
 import { policy } from "../../policy.ts";
 
 /** A consent, or its withdrawal. */
-type Answer = Exclude<ConsentEvent, { type: "NewTermsAnnounced" }>;
+type Answer = Extract<ConsentEvent, { type: "ConsentGiven" | "ConsentWithdrawn" }>;
 
 const settle =
   ({ stream }: Stored<Answer | Extract<AccountEvent, { type: "EmailChanged" }>>, context: CommandContext): Act =>
