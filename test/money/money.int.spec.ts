@@ -120,7 +120,7 @@ describe("money", () => {
     expect(mail).toMatchObject({ to: person.email, channel: "mail" });
     expect(mail.subject).toMatch(/^Reçu de votre boîte du /);
     expect(mail.text).toContain("Bonjour Camille,");
-    expect(mail.text).toMatch(/^Émis le\u00a0: \S+ \d+\S* novembre 2026$/m);
+    expect(mail.text).toMatch(/^Émis le\u00a0: \S+\s\d+\S*\snovembre 2026$/m);
     expect(mail.html).toContain('<html lang="fr">');
   });
 

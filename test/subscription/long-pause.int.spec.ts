@@ -40,7 +40,7 @@ describe("a long pause", () => {
 
     const { messageId } = (await mailsTo(agreed))[0]!;
     const { text } = await readMessage(admin, messageId);
-    expect(text).toContain("Votre abonnement est en pause depuis le mardi 17 novembre.");
+    expect(text).toContain("Votre abonnement est en pause depuis le mardi\u00a017\u00a0novembre.");
     const path = /Ne plus recevoir ces courriels\u00a0: https?:\/\/[^/]+(\/desabonnement\/[\w-]{44})\n/.exec(text)![1]!;
     const folder = join(stage.running.api.config.TABLEE_DATA, "outbox");
     const file = readdirSync(folder).find((name) => name.startsWith(messageId))!;

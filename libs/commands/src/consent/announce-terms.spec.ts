@@ -49,7 +49,7 @@ describe("the notice of new terms", () => {
       expect(html).toContain(`href="https://tablee.example/terms-conditions?version=${version}"`);
     }
     expect(html).not.toContain(">https://");
-    expect(subject).toMatch(/le (lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) \d+|from \w+day, \w+ \d+/);
+    expect(subject).toMatch(/le (lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)\u00a0\d+|from \w+day, \w+\u00a0\d+/);
     expect(announced(household)).toHaveLength(1);
   });
 

@@ -21,11 +21,13 @@ describe.each(["subscription-resumed", "pause-moved"] as const)("a mail of %s, a
 
   it("names the dishes that contain something excluded, with their labels, and leads to their replacement", () => {
     const en = wordsIn("en", ["pine-nut", "tree-nuts"]);
-    expect(en.paragraphs.join(" ")).toContain("unless you replace them:\n· Saturday, February 6: Dish 1. Contains tree nuts (pine nuts).");
+    expect(en.paragraphs.join(" ")).toContain(
+      "unless you replace them:\n· Saturday, February\u00a06: Dish 1. Contains tree nuts (pine nuts).",
+    );
     expect(en.paragraphs.join(" ")).not.toContain("Dish 0");
     expect(en.action).toEqual({ label: "Replace these dishes", path: "/settings/dietary" });
     expect(wordsIn("fr", ["pine-nut"]).paragraphs.join(" ")).toContain(
-      "\n· samedi 6 février\u00a0: Plat 1. Contient\u00a0: noix (pignons).",
+      "\n· samedi\u00a06\u00a0février\u00a0: Plat 1. Contient\u00a0: noix (pignons).",
     );
   });
 

@@ -10,6 +10,6 @@ describe("figures in messages", () => {
   });
 
   it("are days as each language writes them", () => {
-    expect([dayOf("2027-02-01", "en"), dayOf("2027-02-01", "fr")]).toEqual(["Monday, February 1", "lundi 1ᵉʳ février"]);
+    expect([dayOf("2027-02-01", "en"), dayOf("2027-02-01", "fr")]).toEqual(["Monday, February\u00a01", "lundi\u00a01ᵉʳ\u00a0février"]);
   });
 });

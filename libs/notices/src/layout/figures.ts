@@ -9,8 +9,8 @@ import type { Plan } from "@tablee/domain/subscription/vocabulary";
 /** Dollars as the language writes them. */
 export const money = moneyWords;
 
-/** `Thursday, February 4` · `jeudi 4 février` */
-export const dayOf = dayWords;
+/** `Thursday, February 4` · `jeudi 4 février`: a line of a mail ends before or after the day and its month, never between them. */
+export const dayOf = (date: string, language: Language): string => dayWords(date, language).replaceAll(/(?<!,) /g, "\u00a0");
 
 /** `4 people, 2 recipes a week` · `8 repas par semaine`; a plan is for two of anything at least. */
 export function planWords(plan: Plan, language: Language): string {

@@ -43,6 +43,21 @@ function billTable({ title, lines: rows }: Bill, { line: border, muted }: BrandC
   return `<table width="100%" style="margin:0 0 20px;border-collapse:collapse;font-size:16px;line-height:1.4"><caption style="padding:0 0 6px;text-align:left;font-family:${display};font-size:19px">${escaped(title)}</caption>${rows.map(row).join("")}</table>`;
 }
 
+/** The sign that begins each line of a list in a mail's plain text. */
+const ITEM = "· ";
+
+/** A paragraph; its lines that begin with ITEM are a list. */
+function paragraph(text: string): string {
+  const rows = text.split("\n");
+  const plain = rows.filter((row) => !row.startsWith(ITEM)).join("\n");
+  const items = rows
+    .filter((row) => row.startsWith(ITEM))
+    .map((row) => `<li style="margin:0 0 6px">${escaped(row.slice(ITEM.length))}</li>`);
+  const list =
+    items.length === 0 ? "" : `<ul style="margin:0 0 16px;padding:0 0 0 22px;font-size:16px;line-height:1.5">${items.join("")}</ul>`;
+  return plain === "" ? list : `<p style="margin:0 0 ${list === "" ? 16 : 8}px;font-size:16px;line-height:1.5">${lines(plain)}</p>${list}`;
+}
+
 /** Four plates a row on a wide screen, two on a phone. */
 const PLATE_PIXELS = 112;
 const MAX_PLATES = 8;
@@ -69,7 +84,6 @@ export function htmlOf(
   { greeting, closing, footer, publicUrl, images, language, brand }: Frame,
 ): string {
   const { paper, surface, ink, muted, line, primary, onPrimary } = brand.colors;
-  const paragraph = (text: string) => `<p style="margin:0 0 16px;font-size:16px;line-height:1.5">${lines(text)}</p>`;
   const shown = (value: string, path: string | undefined) =>
     path === undefined
       ? escaped(value)

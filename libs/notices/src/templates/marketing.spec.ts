@@ -41,9 +41,11 @@ describe("a mail that is no part of the service", () => {
 
   it("states since when a subscription is paused and until when, and promises nothing of money", () => {
     expect(mail("en").text).toContain(
-      "paused since Monday, January 4. It resumes automatically on Thursday, February 18, or sooner if you like.",
+      "paused since Monday, January\u00a04. It resumes automatically on Thursday, February\u00a018, or sooner if you like.",
     );
-    expect(mail("fr").text).toContain("en pause depuis le lundi 4 janvier. Il reprend automatiquement le jeudi 18 février");
+    expect(mail("fr").text).toContain(
+      "en pause depuis le lundi\u00a04\u00a0janvier. Il reprend automatiquement le jeudi\u00a018\u00a0février",
+    );
     const words = { brand: "Tablée", pausedOn: "Monday, January 4", resumesOn: undefined };
     expect(templates.account["still-paused"].en(words as never).paragraphs[0]).toMatch(/It stays paused until you resume it\.$/);
     expect(templates.account["still-paused"].fr(words as never).paragraphs[0]).toMatch(/Il le reste jusqu’à ce que vous le repreniez\.$/);
