@@ -33,21 +33,21 @@ export function DeliveryChoice({ terms: { firstMailDay, lastMailDay } }: { terms
         )}
       />
       {by === "email" && (
-        <Controller
-          name="when"
-          control={form.control}
-          render={({ field }) => (
-            <RadioGroup
-              aria-label={t("delivery.when")}
-              value={field.value}
-              onValueChange={field.onChange}
-              className="grid gap-2 sm:grid-cols-2"
-            >
-              <RadioCard value="now" title={t("delivery.now")} className="py-3" />
-              <RadioCard value="later" title={t("delivery.later")} description={t("delivery.laterText")} className="py-3" />
-            </RadioGroup>
-          )}
-        />
+        <div className="mt-3 flex flex-col gap-2">
+          <p id="when" className="font-semibold">
+            {t("delivery.when")}
+          </p>
+          <Controller
+            name="when"
+            control={form.control}
+            render={({ field }) => (
+              <RadioGroup aria-labelledby="when" value={field.value} onValueChange={field.onChange} className="grid gap-2 sm:grid-cols-2">
+                <RadioCard value="now" title={t("delivery.now")} className="py-3" />
+                <RadioCard value="later" title={t("delivery.later")} description={t("delivery.laterText")} className="py-3" />
+              </RadioGroup>
+            )}
+          />
+        </div>
       )}
       {by === "email" && when === "later" && (
         <div className="grid gap-5 sm:grid-cols-2">

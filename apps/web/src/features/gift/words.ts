@@ -24,7 +24,7 @@ export const words = {
     emailText: ["We send it to your recipient.", "Nous l’envoyons à la personne choisie."],
     print: ["Print at home", "À imprimer chez vous"],
     printText: ["You get a page to hand over.", "Vous recevez une page à remettre en main propre."],
-    when: ["When", "Quand"],
+    when: ["When it is sent", "Quand elle est envoyée"],
     now: ["Now", "Maintenant"],
     later: ["On a day that I choose", "Un jour que je choisis"],
     laterText: ["At 8 in the morning where they live.", "À 8 heures du matin, à l’heure de leur région."],
