@@ -1,11 +1,15 @@
 import { CallError } from "@tablee/contracts/client";
 import { refreshAfter } from "@tablee/ui/app/refresh";
-import { MutationCache, QueryClient } from "@tanstack/react-query";
+import { MutationCache, onlineManager, QueryClient } from "@tanstack/react-query";
 import { freshness } from "./freshness.ts";
 
 /** Refusals are answers: only transport failures (no answer, 5xx) are retried. */
 const worthRetrying = (failures: number, error: Error): boolean =>
   failures < 2 && !(error instanceof CallError && error.status !== 0 && error.status < 500);
+
+// Without this the library believes in a network until it loses one: the reads of a kept page that is opened offline would fail, and would
+// not be repeated once the browser is online.
+onlineManager.setOnline(globalThis.navigator?.onLine !== false);
 
 export const queryClient = new QueryClient({
   defaultOptions: {
