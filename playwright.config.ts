@@ -40,6 +40,8 @@ export default defineConfig({
     channel: undefined,
     // Animations end at once; one story asks for motion.
     reducedMotion: "reduce",
+    // A worker would answer some requests itself; one story has it.
+    serviceWorkers: "block",
     // TABLEE_TRACE=1 keeps a failed story's actions and requests. Pictures of each moment cost a machine without a graphics card most of its time.
     trace: process.env.TABLEE_TRACE ? { mode: "retain-on-failure", screenshots: false, snapshots: false } : "off",
     launchOptions: {

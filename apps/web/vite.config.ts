@@ -12,6 +12,7 @@ import { artByName } from "./vite/art-by-name.ts";
 import { drawnPlates } from "./vite/drawn-plates.ts";
 import { firstLoad } from "./vite/first-load.ts";
 import { lightContracts } from "./vite/light-contracts.ts";
+import { offlinePage } from "./vite/offline-page.ts";
 import { oneLanguage } from "./vite/one-language.ts";
 import { pageManifest } from "./vite/page-manifest.ts";
 import { sharedChunks } from "./vite/shared-chunks.ts";
@@ -88,7 +89,15 @@ const forBrowser = async (command: "build" | "serve"): Promise<UserConfig> => ({
     ...shared(),
     preloadFonts(),
     boot(),
-    ...(language ? [oneLanguage(language), firstLoad({ limitKb: 150 }), pageManifest(language), precompressed()] : []),
+    ...(language
+      ? [
+          oneLanguage(language),
+          firstLoad({ limitKb: 150 }),
+          pageManifest(language),
+          offlinePage(language, themeBootScript),
+          precompressed(),
+        ]
+      : []),
   ],
   ...(command === "build" && {
     build: split({ ...sharedChunks(await undivided()), test: (id) => !onlyWithSchemas.test(id) }),

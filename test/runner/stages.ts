@@ -40,6 +40,7 @@ const checks: readonly Stage[] = [
   { name: "types: contracts", command: tsc("libs/contracts/tsconfig.json"), reads: /^libs\/(contracts|domain)\// },
   { name: "types: ui", command: tsc("libs/ui/tsconfig.json"), reads: /^libs\/(ui|contracts|domain)\// },
   { name: "types: web", command: tsc("apps/web/tsconfig.json"), reads: /^(apps\/web|libs\/(ui|contracts|domain|history))\// },
+  { name: "types: web's worker", command: tsc("apps/web/src/worker/tsconfig.json"), reads: /^apps\/web\/src\/worker\// },
   {
     name: "types: admin-console",
     command: tsc("apps/admin-console/tsconfig.json"),

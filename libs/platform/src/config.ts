@@ -71,6 +71,8 @@ const Config = z.object({
   TABLEE_BRAND: z.enum(brandKeys).default("tablee"),
   /** Lets search engines list the public pages; closed, every page carries noindex. */
   TABLEE_SEARCH: z.enum(["closed", "open"]).default("closed"),
+  /** Browsers keep the public pages with a service worker; off, the worker of every browser ends and deletes what it kept. */
+  TABLEE_OFFLINE: z.enum(["on", "off"]).default("on"),
   /** The address that takes the events of those who agree to be counted, each as JSON by POST. */
   TABLEE_TRACKING: z.url({ protocol: /^https$/ }).optional(),
   /** The seller's registration numbers: of GST and HST, of QST, of British Columbia's PST. */

@@ -30,7 +30,7 @@ export async function contextOf(
   language: Language,
   jar: ReadonlyMap<string, string>,
 ): Promise<BrowserContext> {
-  const context = await browser.newContext({ baseURL, locale: `${language}-CA`, reducedMotion: "reduce" });
+  const context = await browser.newContext({ baseURL, locale: `${language}-CA`, reducedMotion: "reduce", serviceWorkers: "block" });
   await context.addCookies([...jar].map(([name, value]) => ({ name, value, url: "https://localhost/" })));
   return context;
 }

@@ -61,8 +61,11 @@ describe("the pages that are drawn for a request", () => {
     rmSync(folder, { recursive: true });
   });
   const get = async (url: string, cookie?: string) => {
-    const { statusCode, payload } = await fastify.inject({ url, headers: cookie ? { cookie } : {} });
-    return { statusCode, drawn: /<h1>(.*)<\/h1>/.exec(payload)?.[1] };
+    const { statusCode, payload, headers } = await fastify.inject({ url, headers: cookie ? { cookie } : {} });
+    const drawn = /<h1>(.*)<\/h1>/.exec(payload)?.[1];
+    // Browsers keep a page with this header: it is on drawings, and on nothing else.
+    expect("x-tablee-for-strangers" in headers).toBe(drawn !== undefined);
+    return { statusCode, drawn };
   };
 
   it.each(["/", "/product/RTC-0001", "/fr/menu/semaine", "/product/%C3%A9t%C3%A9"])(

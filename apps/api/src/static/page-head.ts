@@ -28,14 +28,17 @@ interface Opening {
   readonly brand: Brand;
   /** The address that takes the events of visits. */
   readonly tracking: string | undefined;
+  /** True where browsers may keep public pages: the document then registers the worker. */
+  readonly isKeptOffline: boolean;
 }
 
 /** Opens the document: its language, the environment, the mark of another brand, and the script that counts visits. */
-export function openingOf(language: Language, { environment, brand, tracking }: Opening): string {
+export function openingOf(language: Language, { environment, brand, tracking, isKeptOffline }: Opening): string {
   // The stylesheet has the second brand's colours for documents with its mark.
   const mark = brand.key === "tablee" ? "" : ` data-brand="${brand.key}"`;
   const counts = tracking === undefined ? "" : ` data-tracking="${escaped(tracking)}"`;
-  return `<html lang="${language}-CA" data-environment="${environment}"${mark}${counts}>`;
+  const offline = isKeptOffline ? " data-offline" : "";
+  return `<html lang="${language}-CA" data-environment="${environment}"${mark}${counts}${offline}>`;
 }
 
 /** The site that a page belongs to: its address, the brand that sells, and its links out. */

@@ -177,7 +177,7 @@ describe("the apps as they are served", () => {
   it("say what a page is in the first byte: language, title, addresses, scripts", async () => {
     const { statusCode, payload } = await get("/produit/soup?from=menu");
     expect(statusCode).toBe(200);
-    expect(payload).toContain('<html lang="fr-CA" data-environment="development">');
+    expect(payload).toContain('<html lang="fr-CA" data-environment="development" data-offline>');
     expect(payload).toContain("<title>Tablée | Soupe du jour</title>");
     expect(payload).toContain('<meta name="description" content="Soupe du jour : allergènes" />');
     expect(payload).toContain('<link rel="canonical" href="https://tablee.example/produit/soup" />');

@@ -1,5 +1,4 @@
-import { randomBytes } from "node:crypto";
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import fastifyStatic from "@fastify/static";
 import { PageManifest, pageManifestFile } from "@tablee/contracts/page-manifest";
@@ -7,28 +6,19 @@ import { findByPath } from "@tablee/contracts/page-paths";
 import type { Language } from "@tablee/domain/kernel/place/region";
 import { type Brand, brands } from "@tablee/platform/brand";
 import type { Config } from "@tablee/platform/config";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Failure } from "../http/failure.ts";
 import { languageOf } from "../http/language.ts";
+import { readBuilt } from "./built/built-file.ts";
 import { drawnInto } from "./drawings.ts";
 import type { DrawingOf } from "./drawn-pages.ts";
+import { addOfflineSite, isKeptOffline } from "./offline/offline-site.ts";
 import type { OneTapOf } from "./one-tap.ts";
 import { consoleHeadOf, type FoundPage, headOf, openingOf } from "./page-head.ts";
 import type { SubjectOf } from "./page-subjects.ts";
 import { redirectOf } from "./redirects.ts";
 import { addSearchEngines, listedWhereOpen } from "./search-engines.ts";
-import { contentSecurityPolicy, type OutsideSources } from "./security-headers.ts";
-
-/** A file of a build, read again once it has changed; undefined while there is none. */
-function readBuilt<Content>(path: string, parse: (text: string) => Content): () => Content | undefined {
-  let held: { readonly changedMs: number; readonly content: Content } | undefined;
-  return () => {
-    const changedMs = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
-    if (changedMs === undefined) return undefined;
-    if (held?.changedMs !== changedMs) held = { changedMs, content: parse(readFileSync(path, "utf8")) };
-    return held.content;
-  };
-}
+import { sendDocument } from "./security-headers.ts";
 
 const YEAR_SECONDS = 31_536_000;
 /** An icon has no hash in its name: a changed one is seen within a day. */
@@ -85,19 +75,20 @@ export async function addPages(
   }
   const consolePage = readBuilt(join(console, "index.html"), String);
   const built = { en: webBuild(web, "en"), fr: webBuild(web, "fr") };
+  addOfflineSite(fastify, config, web, brand);
   addSearchEngines(fastify, config, built.en.manifest);
   fastify.get("/*", async (request, reply) => {
     const path = request.url.split("?")[0]!;
     if (path.startsWith("/api/") || path.includes("/assets/")) throw new Failure("not-found");
     if (path === "/admin" || path.startsWith("/admin/"))
-      return send(
+      return sendDocument(
         reply,
         consolePage()?.replace(HEAD, () => consoleHeadOf(path, config.PUBLIC_URL)),
         { images: imageOrigins },
       );
     const language = screenAt(path, built.en.manifest())?.language ?? languageFor(path, request);
     const [html, manifest] = [built[language].page(), built[language].manifest()];
-    if (html === undefined || manifest === undefined) return send(reply, undefined);
+    if (html === undefined || manifest === undefined) return sendDocument(reply, undefined);
     const target = redirectOf(manifest, request.url);
     if (target !== undefined) return reply.header("cache-control", `public, max-age=${DAY_SECONDS}`).redirect(target, 301);
     const known = screenAt(path, manifest);
@@ -107,8 +98,15 @@ export async function addPages(
     const shown = missing ? notFound(manifest, language) : { ...found, ...(subject && { subject }) };
     const oneTap = await oneTapFor(request);
     const drawing = missing ? undefined : await drawingOf(request, shown, brand());
-    const opening = openingOf(shown.language, { environment: config.TABLEE_ENV, brand: brand(), tracking: config.TABLEE_TRACKING });
-    return send(
+    const opening = openingOf(shown.language, {
+      environment: config.TABLEE_ENV,
+      brand: brand(),
+      tracking: config.TABLEE_TRACKING,
+      isKeptOffline: isKeptOffline(config),
+    });
+    // The drawing is the same for everybody: browsers may keep this document (apps/web: worker/kept.ts).
+    if (drawing) reply.header("x-tablee-for-strangers", "1");
+    return sendDocument(
       reply.status(missing ? 404 : 200),
       drawnInto(missing ? html : listedWhereOpen(html, shown.row, config), drawing)
         .replace('<html lang="en-CA">', () => opening)
@@ -143,13 +141,3 @@ const notFound = ({ pages }: PageManifest, language: Language) => ({
 /** The language of an address that belongs to no screen. */
 const languageFor = (path: string, request: FastifyRequest): Language =>
   path === "/fr" || path.startsWith("/fr/") ? "fr" : languageOf(request);
-
-function send(reply: FastifyReply, html: string | undefined, sources?: OutsideSources): FastifyReply {
-  if (html === undefined) return reply.status(503).type("text/plain").send("The app has not been built: run script/build.");
-  const nonce = randomBytes(16).toString("base64");
-  return reply
-    .type("text/html; charset=utf-8")
-    .header("content-security-policy", contentSecurityPolicy(nonce, sources))
-    .header("cache-control", "no-cache")
-    .send(html.replaceAll("__CSP_NONCE__", nonce));
-}

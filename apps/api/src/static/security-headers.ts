@@ -1,5 +1,6 @@
+import { randomBytes } from "node:crypto";
 import type { Config } from "@tablee/platform/config";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 
 /** The sources outside that a page lets in. */
 export interface OutsideSources {
@@ -22,6 +23,7 @@ export function contentSecurityPolicy(nonce: string, { oneTap, tracking, images 
     `style-src 'self' 'unsafe-inline'${and("style")}`,
     ["img-src 'self' data:", ...images].join(" "),
     "font-src 'self'",
+    "worker-src 'self'",
     `connect-src 'self'${and("")}${counter}`,
     ...(oneTap === undefined ? [] : [`frame-src ${oneTap}`]),
     "object-src 'none'",
@@ -29,6 +31,17 @@ export function contentSecurityPolicy(nonce: string, { oneTap, tracking, images 
     "form-action 'self'",
     "frame-ancestors 'self'",
   ].join("; ");
+}
+
+/** Sends a document with its policy and the nonce of its scripts; 503 while there is no build to take it from. */
+export function sendDocument(reply: FastifyReply, html: string | undefined, sources?: OutsideSources): FastifyReply {
+  if (html === undefined) return reply.status(503).type("text/plain").send("The app has not been built: run script/build.");
+  const nonce = randomBytes(16).toString("base64");
+  return reply
+    .type("text/html; charset=utf-8")
+    .header("content-security-policy", contentSecurityPolicy(nonce, sources))
+    .header("cache-control", "no-cache")
+    .send(html.replaceAll("__CSP_NONCE__", nonce));
 }
 
 /** The headers of every answer. */

@@ -8,7 +8,13 @@ const root = join(import.meta.dirname, "../../../..");
 
 const outputs: Readonly<Record<BuildPart, readonly string[]>> = {
   servers: ["apps/api/build/main.js", "workers/build/main.js", "tools/demo/build/main.js"],
-  apps: ["apps/web/build/en.html", "apps/web/build/fr.html", "apps/web/build/server/fr/server.mjs", "apps/admin-console/build/index.html"],
+  apps: [
+    "apps/web/build/en.html",
+    "apps/web/build/fr.html",
+    "apps/web/build/sw.js",
+    "apps/web/build/server/fr/server.mjs",
+    "apps/admin-console/build/index.html",
+  ],
 };
 
 const markOf = (part: BuildPart): string => join(root, `node_modules/.cache/tablee/built-${part}`);

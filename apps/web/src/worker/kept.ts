@@ -1,0 +1,43 @@
+import { ExpirationPlugin } from "workbox-expiration";
+import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from "workbox-strategies";
+import { filesOf, mayKeep, pageKey } from "./strategy-of.ts";
+
+const DAY_SECONDS = 86_400;
+/** On a slower network a kept page is shown first; it reads its answers again in any case. */
+const PAGE_WAIT_SECONDS = 4;
+/** Each answer depends on its address alone: files have a hash in their name, and a kept page is drawn for strangers. */
+const matchOptions: CacheQueryOptions = { ignoreVary: true };
+
+const atMost = (maxEntries: number, days: number) =>
+  new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * DAY_SECONDS, matchOptions, purgeOnQuotaError: true });
+
+/** Scripts, styles and fonts: a name has one content for ever, so files of several builds do not mix. */
+export const files = new CacheFirst({ cacheName: "files", matchOptions, plugins: [atMost(260, 60)] });
+
+/** The drawings that plates consist of. */
+export const pictures = new CacheFirst({ cacheName: "pictures", matchOptions, plugins: [atMost(240, 60)] });
+
+/** Pictures under addresses whose content may change. */
+export const images = new StaleWhileRevalidate({ cacheName: "images", matchOptions, plugins: [atMost(80, 14)] });
+
+/** Keeps the files that a page names, without which it has neither its look nor its scripts. */
+export const keepFiles = (event: ExtendableEvent, addresses: readonly string[]): Promise<unknown> =>
+  Promise.allSettled(addresses.map((address) => files.handle({ event, request: new Request(address) })));
+
+/** Documents, from the network while there is one. Only pages that are drawn for strangers are kept, for a week, with their files. */
+export const pages = new NetworkFirst({
+  cacheName: "pages",
+  matchOptions,
+  networkTimeoutSeconds: PAGE_WAIT_SECONDS,
+  plugins: [
+    {
+      cacheKeyWillBeUsed: async ({ request }) => pageKey(request.url),
+      cacheWillUpdate: async ({ response }) => (mayKeep(response) ? response : null),
+      cacheDidUpdate: async ({ newResponse, event }) => void (await keepFiles(event, filesOf(await newResponse.text()))),
+    },
+    atMost(40, 7),
+  ],
+});
+
+/** The documents that are shown instead of a page that is neither kept nor reachable, one for each language. */
+export const offlinePages = new NetworkFirst({ cacheName: "offline", matchOptions });

@@ -1,0 +1,72 @@
+import { files, images, keepFiles, offlinePages, pages, pictures } from "./kept.ts";
+import { strategyOf } from "./strategy-of.ts";
+
+declare const self: ServiceWorkerGlobalScope & { readonly navigator: { readonly connection?: { readonly saveData?: boolean } } };
+
+/** The files that each language's build starts with (vite.worker.ts). */
+declare const FIRST_LOADS: Readonly<Record<"en" | "fr", readonly string[]>>;
+
+/** The language of the page that registered this worker. */
+const language = self.location.search === "?fr" ? "fr" : "en";
+const homes = { en: "/", fr: "/fr/" } as const;
+
+/** Keeps the offline documents, the first load, and the pages that are open: they came before this worker. */
+async function prepare(event: ExtendableEvent): Promise<void> {
+  for (const of of ["en", "fr"] as const) await keepOfflinePage(event, of);
+  await keepFiles(event, FIRST_LOADS[language]);
+  if (self.navigator.connection?.saveData === true) return;
+  const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const addresses = [new URL(homes[language], self.location.origin).href, ...open.map(({ url }) => url)];
+  for (const address of new Set(addresses)) {
+    const request = new Request(address, { headers: { accept: "text/html" } });
+    if (strategyOf({ ...described(request), mode: "navigate" }) === "page") await pages.handle({ event, request }).catch(() => {});
+  }
+}
+
+/** @throws if the document cannot be fetched: the browser then installs the worker at a later visit. */
+async function keepOfflinePage(event: ExtendableEvent, of: "en" | "fr"): Promise<void> {
+  const [response, done] = offlinePages.handleAll({ event, request: new Request(`/offline/${of}`, { cache: "no-cache" }) });
+  if (!(await response).ok) throw new Error("there is no offline document");
+  await done;
+}
+
+const described = ({ method, mode, destination, url }: Request) => ({
+  method,
+  mode,
+  destination,
+  url: new URL(url),
+  origin: self.location.origin,
+});
+
+/** A page from the network or from what is kept; the offline document without either. */
+const pageFor = (event: FetchEvent): Promise<Response> =>
+  pages.handle({ event, request: event.request }).catch(async (error: unknown) => {
+    const cache = await caches.open("offline");
+    const offline = await cache.match(`/offline/${language}`, { ignoreVary: true });
+    if (!offline) throw error;
+    return offline;
+  });
+
+self.addEventListener("install", (event) => {
+  // No build is mixed with another: a file's name contains its hash, and a kept page brings the files that it names.
+  event.waitUntil(prepare(event).then(() => self.skipWaiting()));
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(Promise.all([self.registration.navigationPreload?.enable(), self.clients.claim()]));
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  switch (strategyOf(described(request))) {
+    case "page":
+      return event.respondWith(pageFor(event));
+    case "file":
+      return event.respondWith(files.handle({ event, request }));
+    case "picture":
+      return event.respondWith(pictures.handle({ event, request }));
+    case "image":
+      return event.respondWith(images.handle({ event, request }));
+    case "none":
+  }
+});

@@ -1,0 +1,58 @@
+import { expect, type Page } from "@playwright/test";
+import { pathTo } from "../../apps/web/src/shared/routing/paths.ts";
+import { customerIn } from "../parts/customer.ts";
+import { type Language, words } from "../parts/sign-up.ts";
+import { screens } from "../parts/words.ts";
+import { storiesIn, test } from "../story.ts";
+
+/** The paths of all that this browser keeps, by the name of each cache. */
+const keptBy = (page: Page): Promise<Record<string, string[]>> =>
+  page.evaluate(async () => {
+    const pathsIn = async (name: string) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname);
+    return Object.fromEntries(await Promise.all((await caches.keys()).map(async (name) => [name, await pathsIn(name)])));
+  });
+
+for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
+  const story = storiesIn(language);
+  const { ui } = screens[language];
+
+  test.describe(`public pages without a network, in ${language}`, () => {
+    test.use({ locale: `${language}-CA`, serviceWorkers: "allow", viewport: { width: 360, height: 780 } });
+
+    story("are kept and shown, and nothing of an account is", {
+      runs: "all",
+      provedBy: [
+        "apps/web/src/worker/strategy-of.spec.ts: is kept only if the server drew it for strangers, at the address that was asked for",
+        "apps/api/src/static/drawn-pages.spec.ts: are sent empty to visits that remember something, and where that cannot be told",
+        "apps/api/src/static/offline/offline-site.spec.ts: has a document in the language and the brand, whose policy holds its nonce",
+      ],
+    })(async ({ page, context }) => {
+      const heading = page.getByRole("heading", { level: 1 });
+      const [home, faq, menu] = [pathTo("home", language), pathTo("faq", language), pathTo("menu", language, { date: "this-week" })];
+      await page.goto(faq);
+      const title = (await heading.textContent())!;
+      await expect.poll(async () => (await keptBy(page)).pages?.toSorted()).toEqual([home, faq].toSorted());
+      await customerIn(page, language);
+      for (const address of [menu, words[language].account]) await page.goto(address, { waitUntil: "networkidle" });
+      const ofAccount = (await heading.textContent())!;
+      const { pages, ...others } = await keptBy(page);
+      expect(pages!.toSorted()).toEqual([home, faq].toSorted());
+      expect(
+        Object.values(others)
+          .flat()
+          .filter((path) => !/^\/(?:assets|images|offline)\/|^\/icon/.test(path)),
+      ).toEqual([]);
+
+      await context.setOffline(true);
+      await page.goto(faq);
+      await expect(heading).toHaveText(title);
+      await expect(page.getByText(ui.offline.title)).toBeVisible();
+      await expect(page.getByRole("alert")).toHaveCount(0);
+      await page.goto(words[language].account);
+      await expect(heading).toHaveText(ui.late.title);
+      await expect(page.getByRole("listitem")).toHaveCount(2);
+      await context.setOffline(false);
+      await expect(heading).toHaveText(ofAccount);
+    });
+  });
+}
