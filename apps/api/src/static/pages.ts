@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import fastifyStatic from "@fastify/static";
-import { PageManifest, pageManifestFile } from "@tablee/contracts/page-manifest";
+import type { PageManifest } from "@tablee/contracts/page-manifest";
 import { findByPath } from "@tablee/contracts/page-paths";
 import type { Language } from "@tablee/domain/kernel/place/region";
 import { type Brand, brands } from "@tablee/platform/brand";
@@ -10,6 +10,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Failure } from "../http/failure.ts";
 import { languageOf } from "../http/language.ts";
 import { readBuilt } from "./built/built-file.ts";
+import { webBuildIn } from "./built/web-build.ts";
 import { drawnInto } from "./drawings.ts";
 import type { DrawingOf } from "./drawn-pages.ts";
 import { addOfflineSite, isKeptOffline } from "./offline/offline-site.ts";
@@ -74,9 +75,9 @@ export async function addPages(
     });
   }
   const consolePage = readBuilt(join(console, "index.html"), String);
-  const built = { en: webBuild(web, "en"), fr: webBuild(web, "fr") };
+  const built = { en: webBuildIn(web, "en"), fr: webBuildIn(web, "fr") };
   addOfflineSite(fastify, config, web, brand);
-  addSearchEngines(fastify, config, built.en.manifest);
+  addSearchEngines(fastify, config, () => built.en()?.manifest);
   fastify.get("/*", async (request, reply) => {
     const path = request.url.split("?")[0]!;
     if (path.startsWith("/api/") || path.includes("/assets/")) throw new Failure("not-found");
@@ -86,9 +87,10 @@ export async function addPages(
         consolePage()?.replace(HEAD, () => consoleHeadOf(path, config.PUBLIC_URL)),
         { images: imageOrigins },
       );
-    const language = screenAt(path, built.en.manifest())?.language ?? languageFor(path, request);
-    const [html, manifest] = [built[language].page(), built[language].manifest()];
-    if (html === undefined || manifest === undefined) return sendDocument(reply, undefined);
+    const language = screenAt(path, built.en()?.manifest)?.language ?? languageFor(path, request);
+    const build = built[language]();
+    if (build === undefined) return sendDocument(reply, undefined);
+    const { page: html, manifest } = build;
     const target = redirectOf(manifest, request.url);
     if (target !== undefined) return reply.header("cache-control", `public, max-age=${DAY_SECONDS}`).redirect(target, 301);
     const known = screenAt(path, manifest);
@@ -97,7 +99,9 @@ export async function addPages(
     const missing = found === undefined || found.row.name === "not_found" || subject === "missing";
     const shown = missing ? notFound(manifest, language) : { ...found, ...(subject && { subject }) };
     const oneTap = await oneTapFor(request);
-    const drawing = missing ? undefined : await drawingOf(request, shown, brand());
+    const drawn = missing ? undefined : await drawingOf(request, shown, brand());
+    // A build that replaced this one may have drawn the page: its markup belongs to another document.
+    const drawing = built[language]()?.mark === build.mark ? drawn : undefined;
     const opening = openingOf(shown.language, {
       environment: config.TABLEE_ENV,
       brand: brand(),
@@ -119,12 +123,6 @@ export async function addPages(
     );
   });
 }
-
-/** The page and the manifest of the build for a language, each undefined while there is none. */
-const webBuild = (folder: string, language: Language) => ({
-  page: readBuilt(join(folder, `${language}.html`), String),
-  manifest: readBuilt(join(folder, pageManifestFile(language)), (text) => PageManifest.parse(JSON.parse(text))),
-});
 
 const screenAt = (path: string, manifest: PageManifest | undefined) =>
   manifest && findByPath(manifest.pages, ({ paths }, language) => paths[language], path);

@@ -14,7 +14,7 @@ export type BuildPart = keyof typeof inputs;
 
 /** Lists the files that a part is built from, below the root, without specs. */
 export function buildInputs(part: BuildPart): readonly string[] {
-  const exclude = ["**/node_modules/**", "**/build/**"];
+  const exclude = ["**/node_modules/**", "**/build/**", "**/build.{next,old}/**"];
   const found = globSync([...everywhere, ...inputs[part]], { cwd: root, withFileTypes: true, exclude });
   const files = found
     .filter((entry) => entry.isFile() && !/\.spec\.tsx?$/.test(entry.name))
