@@ -62,6 +62,11 @@ export function MenuPage({ opensOn, Box }: MenuPageProps) {
                 <WeekSwitcher menu={data} search={writeMenuSearch(search)} />
                 {box ? box.note : !client && <WeekNote menu={data} search={writeMenuSearch(search)} />}
               </div>
+              {menu.isPlaceholderData && menu.isPaused && (
+                <p role="status" className="rounded-control bg-attention-tint px-4 py-3">
+                  {t("waiting")}
+                </p>
+              )}
               <div className={menu.isPlaceholderData ? "opacity-60 transition-opacity" : undefined} aria-busy={menu.isPlaceholderData}>
                 <MenuShelves menu={data} search={search} change={change} box={box} />
               </div>
