@@ -1,15 +1,20 @@
 declare global {
-  /** Repeats the last press on a page that the server drew: of a button, a question or a list of choices. */
+  /** Repeats what was pressed and typed on a page that the server drew, in the parts that listen by now. */
   var __early: (() => void) | undefined;
 }
 
 /**
- * Goes into <head> as an inline script: a page that the server drew can be pressed before its scripts are there, which repeat the press
- * once they listen.
+ * Goes into <head> as an inline script: a page that the server drew can be pressed before its scripts are there, which repeat the last
+ * press of each button, question or list, and the last text of each field, once they listen. React takes a text for a change only if the
+ * field held a different text before.
  */
-export const earlyPressScript = `["click","change"].forEach(function(k){addEventListener(k,function(e){
-var t=e.target.closest&&e.target.closest(k==="click"?"button,summary":"select");
-if(t&&document.querySelector("[data-drawn]"))__early=function(){t.dispatchEvent(new Event(k,{bubbles:true,cancelable:true}))}},true)})`.replaceAll(
+export const earlyPressScript = `(function(){var m=new Map;
+["click","change","input"].forEach(function(k){addEventListener(k,function(e){
+var t=e.isTrusted&&e.target.closest&&e.target.closest(k==="click"?"button,summary":k==="input"?"input":"select");
+if(t&&t.closest("[data-drawn]")){m.delete(t);m.set(t,[k,t.value])}},true)});
+__early=function(){m.forEach(function(p,t){if(t.closest("[data-drawn]"))return;
+m.delete(t);function s(){t.dispatchEvent(new Event(p[0],{bubbles:true,cancelable:true}))}
+if(p[0]==="input"){s();t.value="";Object.getOwnPropertyDescriptor(HTMLInputElement.prototype,"value").set.call(t,p[1])}s()})}})()`.replaceAll(
   "\n",
   "",
 );
