@@ -28,10 +28,22 @@ else if (root) {
 
 /** Takes over the page that the server has drawn, with the answers it shows; they are old from the first, so the page reads them again. */
 async function hydrate(at: HTMLElement, answers: readonly (readonly [readonly unknown[], unknown])[]): Promise<void> {
-  for (const [key, data] of answers) queryClient.setQueryData(key, data, { updatedAt: 0 });
+  for (const [key, data] of answers) {
+    // A part below may be hydrated much later.
+    queryClient.setQueryDefaults(key, { gcTime: Infinity });
+    queryClient.setQueryData(key, data, { updatedAt: 0 });
+  }
   // Renders without the boundaries that the server's router leaves out.
   router.ssr = { manifest: undefined };
   await Promise.all([router.load(), ...drawnParts.map((part) => part.fetch())]).catch(() => {});
+  // A page that was scrolled before its scripts came stays there.
+  if (scrollY > 0) {
+    router.options.scrollRestoration = () => false;
+    const stop = router.subscribe("onRendered", () => {
+      router.options.scrollRestoration = true;
+      stop();
+    });
+  }
   hydrateRoot(at, <App router={router} />, { onRecoverableError: (error) => console.error("hydration:", error) });
   delete at.dataset.drawn;
   globalThis.__early?.();

@@ -1,5 +1,7 @@
 import { createMemoryHistory } from "@tanstack/react-router";
 import { renderToString } from "react-dom/server";
+import { homeParts } from "./features/home/home-page.tsx";
+import { footerParts } from "./features/shell/footer/footer.tsx";
 import { drawnParts } from "./features/shell/shell.tsx";
 import { App } from "./routes/app.tsx";
 import { routerOver } from "./routes/router.tsx";
@@ -7,6 +9,9 @@ import { queryClient } from "./shared/api/query-client.ts";
 import { type Session, sessionQuery } from "./shared/api/request.ts";
 import { served } from "./shared/app/served.ts";
 import { i18n } from "./shared/i18n/i18n.ts";
+
+/** The parts that a browser fetches after the page, and the drawing has from the start. */
+const parts = [...drawnParts, ...homeParts, ...footerParts];
 
 /** The deepest chain of queries on a page, each enabled by the answer of another; plus the last rendering. */
 const MAX_PASSES = 5;
@@ -42,7 +47,7 @@ async function drawNow(path: string, options: DrawOptions): Promise<Drawn> {
   queryClient.clear();
   const router = routerOver(createMemoryHistory({ initialEntries: [path] }));
   const session = queryClient.fetchQuery({ ...sessionQuery, retry: false });
-  await Promise.all([router.load(), session, ...drawnParts.map((part) => part.fetch())]);
+  await Promise.all([router.load(), session, ...parts.map((part) => part.fetch())]);
   if (router.state.location.href !== path) throw new Error(`${path} redirects`);
   const html = await settled(() => renderToString(<App router={router} />));
   // The token belongs to the session that no browser has.

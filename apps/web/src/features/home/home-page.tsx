@@ -1,4 +1,5 @@
 import type { HomePart } from "@tablee/domain/landing-page/vocabulary";
+import type { Late } from "@tablee/ui/app/late";
 import { latePart } from "@tablee/ui/components/late-part";
 import { useQuery } from "@tanstack/react-query";
 import type { ComponentType, ReactNode } from "react";
@@ -6,8 +7,7 @@ import { WhenNear } from "../../shared/ui/when-near.tsx";
 import { Hero } from "./hero.tsx";
 import { type Homepage, homepageQuery, plainHomepage } from "./homepage-query.ts";
 
-/** A part, with its room as `kept` until it has its data, and as the fallback of its code. */
-type PartOf = ComponentType<{ page: Homepage; kept: ReactNode; fallback: ReactNode }>;
+type PartOf = ComponentType<{ page: Homepage; kept?: ReactNode; fallback?: ReactNode }> & Late<unknown>;
 
 const banners = async () => import("./parts/home-banners.tsx");
 
@@ -28,6 +28,9 @@ const parts: Readonly<Record<HomePart, { readonly Part: PartOf; readonly room: s
   canada: { Part: latePart(async () => (await banners()).CanadaBanner), room: "h-[34rem] sm:h-[25rem] md:h-[21rem]" },
 };
 
+/** The parts that the server draws with the page. */
+export const homeParts = Object.values(parts).map(({ Part }) => Part);
+
 /** The landing page: its version, words and parts are the editors' choice. */
 export function HomePage() {
   const { data, isError } = useQuery(homepageQuery);
@@ -36,14 +39,7 @@ export function HomePage() {
     <>
       <Hero page={page} />
       {page ? (
-        page.parts.map((name) => {
-          const { Part, room } = parts[name];
-          return (
-            <WhenNear key={name} room={room}>
-              {(kept) => <Part page={page} kept={kept} fallback={kept} />}
-            </WhenNear>
-          );
-        })
+        page.parts.map((name) => <WhenNear key={name} {...parts[name]} page={page} />)
       ) : (
         // Keeps the footer out of sight until the parts are known.
         <div className="h-[300rem]" />

@@ -12,6 +12,7 @@ import { sessionQuery } from "../../shared/api/request.ts";
 import { served } from "../../shared/app/served.ts";
 import { useCurrentRoute } from "../../shared/routing/use-current-route.ts";
 import { useClosedContent } from "../../shared/ui/closed.ts";
+import { drawnPart } from "../../shared/ui/when-near.tsx";
 import { Header } from "./header.tsx";
 import { offerCode } from "./offer/closed-offer.ts";
 import { useDocumentHead } from "./use-document-head.ts";
@@ -30,7 +31,7 @@ const Toaster = latePart(async () => (await import("@tablee/ui/components/overla
 const LowerBar = latePart(async () => (await import("./lower-bar.tsx")).LowerBar);
 
 /** The parts around a page that the server draws with it. */
-export const drawnParts = [DiscountBar, Footer, RouteTitle];
+export const drawnParts = [DiscountBar, Footer, RouteTitle, drawnPart];
 
 const barRoom = "h-14 bg-primary sm:h-11";
 

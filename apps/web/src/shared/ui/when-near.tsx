@@ -1,16 +1,35 @@
+import { type Late, late } from "@tablee/ui/app/late";
 import { useNear } from "@tablee/ui/lib/use-near";
-import type { ReactNode } from "react";
+import { type ComponentType, type ReactNode, useState } from "react";
+import { useHydrated } from "../app/use-hydrated.ts";
 
-interface WhenNearProps {
-  /** The class of the height that the part will take. */
-  room: string;
-  /** Renders the part; it is given its room, to keep it until the part has its code and its data. */
-  children: (kept: ReactNode) => ReactNode;
+/** Shown until the part has its data, and until it has its code. */
+interface Kept {
+  kept?: ReactNode;
+  fallback?: ReactNode;
 }
 
-/** Renders a part once it comes near the viewport, so that its code is only fetched then. Reserves its room until it does. */
-export function WhenNear({ room, children }: WhenNearProps) {
+export type WhenNearProps<Props extends Kept = Kept> = Omit<Props, keyof Kept> & {
+  /** The class of the height that the part will take. */
+  room: string;
+  Part: ComponentType<Props> & Late<unknown>;
+};
+
+/** Only a page that the server drew needs it, before it is hydrated. */
+export const drawnPart = late(async () => (await import("./drawn-part.tsx")).DrawnPart);
+
+/**
+ * Renders a part once it comes near the viewport, so that its code is only fetched then. Reserves its room until it does. On a page that
+ * the server drew, the part is there from the start, and works once it is near.
+ */
+export function WhenNear<Props extends Kept>(props: WhenNearProps<Props>) {
+  const [isDrawn] = useState(!useHydrated());
+  const As = (isDrawn && drawnPart.held()) || Rendered;
+  return <As {...(props as unknown as WhenNearProps)} />;
+}
+
+function Rendered({ room, Part, ...props }: WhenNearProps) {
   const [place, near] = useNear<HTMLDivElement>();
   const kept = <div className={room} />;
-  return <div ref={place}>{near ? children(kept) : kept}</div>;
+  return <div ref={place}>{near ? <Part {...props} kept={kept} fallback={kept} /> : kept}</div>;
 }

@@ -13,6 +13,7 @@ import { useTranslation } from "react-i18next";
 import { sentenceOf } from "../../../shared/api/errors.ts";
 import { queryClient } from "../../../shared/api/query-client.ts";
 import { request } from "../../../shared/api/request.ts";
+import { useHydrated } from "../../../shared/app/use-hydrated.ts";
 import { deliveryOptionsQuery } from "../../../shared/delivery/delivery-options-query.ts";
 import { usePostalCode } from "../../../shared/delivery/use-postal-code.ts";
 import { weekdayName } from "../../../shared/delivery/weekdays.ts";
@@ -24,6 +25,8 @@ import { To } from "../../../shared/routing/to.tsx";
 export function AreaCheck() {
   const { t } = useTranslation(["home", "app"]);
   const language = useLanguage();
+  // An early press would send the form to the server, which takes none.
+  const hydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
   const { text, problem, change, ask } = usePostalCode();
   const check = useMutation({
@@ -80,7 +83,7 @@ export function AreaCheck() {
               maxLength={20}
               className="uppercase placeholder:normal-case"
             />
-            <Button type="submit" variant="secondary" loading={check.isPending}>
+            <Button type="submit" variant="secondary" disabled={!hydrated} loading={check.isPending}>
               {t("area.check")}
             </Button>
           </div>

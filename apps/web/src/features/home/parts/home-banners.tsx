@@ -8,7 +8,7 @@ const table: PlateSpec = { vessel: "plate", cloth: "saffron", art: ["poultry-leg
 const maple: PlateSpec = { vessel: "plate", cloth: "tomato", art: ["pancakes", "maple-leaf", "blueberries", "butter"] };
 
 interface Kept {
-  kept: ReactNode;
+  kept?: ReactNode;
 }
 
 const room = "mx-auto w-full max-w-6xl px-4 py-7 sm:px-6 empty:hidden";

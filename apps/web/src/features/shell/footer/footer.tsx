@@ -17,6 +17,10 @@ const NewsletterForm = latePart(async () => (await import("./newsletter-form.tsx
 const RouteFaqs = latePart(async () => (await import("./route-faqs.tsx")).RouteFaqs);
 const ClosingCall = latePart(async () => (await import("./closing-call.tsx")).ClosingCall);
 
+/** The parts that the server draws with the footer. */
+export const footerParts = [RouteFaqs, ClosingCall];
+
+const nothing = () => null;
 const legal = "inline-flex min-h-9 items-center underline-offset-4 hover:underline max-sm:min-h-11";
 
 /**
@@ -34,14 +38,8 @@ export function Footer() {
   const newsletter = useFlag("show_fp_newsletter");
   return (
     <>
-      {isRefreshed && category && (
-        <WhenNear key={row.name} room="min-h-96">
-          {(kept) => <RouteFaqs category={category} kept={kept} fallback={kept} missing={() => null} />}
-        </WhenNear>
-      )}
-      {isRefreshed && row?.name === "home" && client === null && (
-        <WhenNear room="min-h-72">{(kept) => <ClosingCall fallback={kept} missing={() => null} />}</WhenNear>
-      )}
+      {isRefreshed && category && <WhenNear key={row.name} room="min-h-96" Part={RouteFaqs} category={category} missing={nothing} />}
+      {isRefreshed && row?.name === "home" && client === null && <WhenNear room="min-h-72" Part={ClosingCall} missing={nothing} />}
       <footer className="no-print mt-16 border-line border-t bg-sunken">
         <div className="mx-auto grid max-w-6xl gap-x-10 px-4 py-10 sm:px-6 min-[48rem]:grid-cols-3 lg:grid-cols-[1.7fr_1fr_1fr_1fr]">
           <div className="flex flex-col items-start gap-3 pb-6 min-[48rem]:max-lg:col-span-3">

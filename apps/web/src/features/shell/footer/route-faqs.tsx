@@ -8,7 +8,7 @@ import { useLanguage } from "../../../shared/i18n/use-language.ts";
 import { To } from "../../../shared/routing/to.tsx";
 
 /** The questions about the page's subject, where its category is shown on pages. The page does without them if they cannot be read. */
-export function RouteFaqs({ category, kept }: { category: string; kept: ReactNode }) {
+export function RouteFaqs({ category, kept }: { category: string; kept?: ReactNode }) {
   const { t } = useTranslation("footer");
   const language = useLanguage();
   const { data, isPending } = useQuery(callQuery(faqCategoryData, { friendlyId: category }, { staleTime: 10 * 60_000 }));

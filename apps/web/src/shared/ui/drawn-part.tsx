@@ -1,0 +1,45 @@
+import { watchNear } from "@tablee/ui/lib/use-near";
+import { memo, type ReactNode, type RefObject, Suspense, use, useEffect, useRef, useState } from "react";
+import type { WhenNearProps } from "./when-near.tsx";
+
+function resolvable() {
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve: () => resolve() };
+}
+
+/** A part that the server drew. Its boundary gets no update until it is hydrated: React would replace the drawn markup. */
+export const DrawnPart = memo(({ room, Part, ...props }: WhenNearProps) => {
+  const place = useRef<HTMLDivElement>(null);
+  const [fetched] = useState(resolvable);
+  // A part that cannot be fetched stays as it is drawn, and is fetched again when it returns to the viewport.
+  useEffect(() => watchNear(place.current!, () => void Part.fetch().then(fetched.resolve, () => {})), [Part, fetched]);
+  const kept = <div className={room} />;
+  return (
+    <div ref={place} data-drawn="">
+      <Suspense fallback={kept}>
+        <Hydrated {...{ Part, place }} fetched={fetched.promise}>
+          <Part {...props} kept={kept} fallback={kept} />
+        </Hydrated>
+      </Suspense>
+    </div>
+  );
+});
+
+interface HydratedProps extends Pick<WhenNearProps, "Part"> {
+  fetched: Promise<void>;
+  place: RefObject<HTMLDivElement | null>;
+  children: ReactNode;
+}
+
+/** Waits for the code of a part, and then repeats what was pressed in it. */
+function Hydrated({ Part, fetched, place, children }: HydratedProps) {
+  if (!Part.held()) use(fetched);
+  useEffect(() => {
+    delete place.current?.dataset.drawn;
+    globalThis.__early?.();
+  }, [place]);
+  return children;
+}
