@@ -78,11 +78,9 @@ export class Drawings {
 const ROOT = '<div id="root"></div>';
 
 /** The document with the drawing in its root element, and the answers behind it. No content ends the script that holds them. */
-export const drawnInto = (html: string, drawing: Drawing | undefined): string =>
-  drawing === undefined
-    ? html
-    : html.replace(
-        ROOT,
-        () =>
-          `<div id="root" data-drawn>${drawing.html}</div><script type="application/json" id="drawn">${drawing.state.replaceAll("<", "\\u003c")}</script>`,
-      );
+export const drawnInto = (html: string, drawing: Drawing): string =>
+  html.replace(
+    ROOT,
+    () =>
+      `<div id="root" data-drawn>${drawing.html}</div><script type="application/json" id="drawn">${drawing.state.replaceAll("<", "\\u003c")}</script>`,
+  );

@@ -54,11 +54,13 @@ describe("the document of a page that the server draws", () => {
     expect(html).toContain('__ahead=Object.fromEntries(["/api/session"].map');
   });
 
-  it("is empty without a drawing, and fetches all that the page reads first", async () => {
+  it("has only its name and the team's address without scripts where there is no drawing, and fetches all that the page reads first", async () => {
     const html = await get("/product/soup", "session=1");
-    expect(html).toContain('<div id="root"></div></html>');
+    expect(html).toMatch(/<div id="root"><\/div><noscript>.*<h1[^>]*>Soup<\/h1>.*<\/noscript><\/html>/);
     expect(html).toContain('__ahead=Object.fromEntries(["/api/session","/api/dish?sku=soup"].map');
   });
 
-  it("is empty where there is no such dish", async () => expect(await get("/product/stew")).toContain('<div id="root"></div></html>'));
+  it("has no drawing where there is no such dish", async () => {
+    expect(await get("/product/stew")).toMatch(/<div id="root"><\/div><noscript>.*<h1[^>]*>not_found<\/h1>/);
+  });
 });

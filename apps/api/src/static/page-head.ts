@@ -19,7 +19,7 @@ const parents: Readonly<Record<string, string>> = { product: "menu", faq_categor
 
 export type FoundPage = FoundByPath<ManifestPage>;
 
-interface Described extends FoundPage {
+export interface Described extends FoundPage {
   readonly subject?: Subject;
 }
 
@@ -48,14 +48,20 @@ interface Site {
   readonly links: OutsideLinks;
 }
 
+/** The page's own name, and what it is for. */
+export function textsOf({ row: page, language, subject }: Described): { readonly name: string; readonly description: string } {
+  const name = subject?.[language] ?? page.title[language];
+  return { name, description: page.description[language].replace("{subject}", () => name) };
+}
+
 /** Title, description, addresses in both languages, data for shared links and search engines, and the prefetches. */
 export function headOf(manifest: PageManifest, described: Described, site: Site): string {
-  const { row: page, language, params, subject } = described;
+  const { row: page, language, params } = described;
   const { origin, brand } = site;
+  const { name, description } = textsOf(described);
   const pathIn = (of: Language) => fillPath(page.paths[of], params, of);
   const address = (of: Language) => new URL(pathIn(of), origin).href;
-  const title = `${brand.name} | ${subject?.[language] ?? page.title[language]}`;
-  const description = page.description[language].replace("{subject}", () => subject?.[language] ?? page.title[language]);
+  const title = `${brand.name} | ${name}`;
   const things = thingsOf(manifest, described, site, address(language));
   return [
     `<title>${escaped(title)}</title>`,
@@ -137,4 +143,4 @@ const meta = (kind: "name" | "property", name: string, content: string): string 
   `<meta ${kind}="${name}" content="${escaped(content)}" />`;
 
 const named: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (char) => named[char]!);
+export const escaped = (text: string): string => text.replace(/[&<>"']/g, (char) => named[char]!);

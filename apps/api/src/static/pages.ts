@@ -18,6 +18,7 @@ import type { OneTapOf } from "./one-tap.ts";
 import { consoleHeadOf, type FoundPage, headOf, openingOf } from "./page-head.ts";
 import type { SubjectOf } from "./page-subjects.ts";
 import { redirectOf } from "./redirects.ts";
+import { withScriptless } from "./scriptless/scriptless.ts";
 import { addSearchEngines, listedWhereOpen } from "./search-engines.ts";
 import { sendDocument } from "./security-headers.ts";
 
@@ -102,6 +103,7 @@ export async function addPages(
     const drawn = missing ? undefined : await drawingOf(request, shown, brand());
     // A build that replaced this one may have drawn the page: its markup belongs to another document.
     const drawing = built[language]()?.mark === build.mark ? drawn : undefined;
+    const documentOf = (page: string) => (drawing ? drawnInto(page, drawing) : withScriptless(page, manifest, shown, brand()));
     const opening = openingOf(shown.language, {
       environment: config.TABLEE_ENV,
       brand: brand(),
@@ -112,7 +114,7 @@ export async function addPages(
     if (drawing) reply.header("x-tablee-for-strangers", "1");
     return sendDocument(
       reply.status(missing ? 404 : 200),
-      drawnInto(missing ? html : listedWhereOpen(html, shown.row, config), drawing)
+      documentOf(missing ? html : listedWhereOpen(html, shown.row, config))
         .replace('<html lang="en-CA">', () => opening)
         .replace(brands.tablee.colors.paper, brand().colors.paper)
         .replace(brands.tablee.night.paper, brand().night.paper)

@@ -1,0 +1,9 @@
+import type { Words } from "@tablee/domain/kernel/words";
+
+export const words = {
+  needed: [
+    "This page needs JavaScript, which is turned off in your browser. Turn it on, then load the page again.",
+    "Cette page a besoin de JavaScript, qui est désactivé dans votre navigateur. Activez-le, puis rechargez la page.",
+  ],
+  reach: ["You can also reach us directly:", "Vous pouvez aussi nous joindre directement\u00a0:"],
+} satisfies Words;
