@@ -1,6 +1,18 @@
+import type { Late } from "@tablee/ui/app/late";
 import { watchNear } from "@tablee/ui/lib/use-near";
-import { memo, type ReactNode, type RefObject, Suspense, use, useEffect, useRef, useState } from "react";
-import type { WhenNearProps } from "./when-near.tsx";
+import { type ComponentType, memo, type ReactNode, type RefObject, Suspense, use, useEffect, useRef, useState } from "react";
+
+/** Shown until the part has its data, and until it has its code. */
+export interface Kept {
+  kept?: ReactNode;
+  fallback?: ReactNode;
+}
+
+export type WhenNearProps<Props extends Kept = Kept> = Omit<Props, keyof Kept> & {
+  /** The class of the height that the part will take. */
+  room: string;
+  Part: ComponentType<Props> & Late<unknown>;
+};
 
 function resolvable() {
   let resolve = () => {};

@@ -1,19 +1,8 @@
-import { type Late, late } from "@tablee/ui/app/late";
+import { late } from "@tablee/ui/app/late";
 import { useNear } from "@tablee/ui/lib/use-near";
-import { type ComponentType, type ReactNode, useState } from "react";
+import { useState } from "react";
 import { useHydrated } from "../app/use-hydrated.ts";
-
-/** Shown until the part has its data, and until it has its code. */
-interface Kept {
-  kept?: ReactNode;
-  fallback?: ReactNode;
-}
-
-export type WhenNearProps<Props extends Kept = Kept> = Omit<Props, keyof Kept> & {
-  /** The class of the height that the part will take. */
-  room: string;
-  Part: ComponentType<Props> & Late<unknown>;
-};
+import type { Kept, WhenNearProps } from "./drawn-part.tsx";
 
 /** Only a page that the server drew needs it, before it is hydrated. */
 export const drawnPart = late(async () => (await import("./drawn-part.tsx")).DrawnPart);
