@@ -70,7 +70,7 @@ function watch(context: BrowserContext): BrowserContext {
 /** A page that the server drew is used once its scripts have taken it over: what is typed before that is lost. */
 function hydrateFirst(page: Page): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
-  const isHydrated = () => page.locator("[data-drawn]").waitFor({ state: "detached" });
+  const isHydrated = () => page.locator("#root[data-drawn]").waitFor({ state: "detached" });
   page.goto = async (...given) => {
     const answer = await goto(...given);
     await isHydrated();
