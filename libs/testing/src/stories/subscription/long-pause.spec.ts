@@ -33,7 +33,9 @@ describe("a long pause", () => {
     await answer(undecided, { wordings: [], withdrawn: ["email"] });
     for (const household of all) await household.advance(days(22));
     expect([silent, back, undecided].map(mails)).toEqual([[], [], []]);
-    expect(mails(agreed)).toMatchObject([{ text: expect.stringContaining("Your subscription has been paused since Wednesday, March\u00a03") }]);
+    expect(mails(agreed)).toMatchObject([
+      { text: expect.stringContaining("Your subscription has been paused since Wednesday, March\u00a03") },
+    ]);
     await agreed.advance(days(29));
     expect(mails(agreed)).toHaveLength(1);
   });
