@@ -24,7 +24,7 @@ export const words = {
   emailHint: ["Our team replies to this address.", "Notre équipe vous répondra à cette adresse."],
   message: ["Your message", "Votre message"],
   areaMessage: [
-    "I would like your boxes at {{postalCode}}. Please write to me if you come to deliver there.",
+    "I’d love to get your boxes at {{postalCode}}. Please let me know if you start delivering here.",
     "J’aimerais recevoir vos boîtes au {{postalCode}}. Écrivez-moi si vous y livrez un jour.",
   ],
   left_one: ["{{shown}} character left", "{{shown}} caractère restant"],
