@@ -41,6 +41,7 @@ describe("a message to the team", () => {
     const hash = writerHashOf(steps, "camille@example.com");
     expect([...household.world.visitors]).toEqual([[visitingWriterOf(inquiryId), hash]]);
     expect(hash).not.toContain("camille");
+    expect(JSON.stringify(events(household).map(({ data }) => data))).not.toContain(hash);
   });
 
   it("that nobody sent is not answered", async () => {

@@ -28,9 +28,10 @@ export async function sendInquiry(
   context: CommandContext,
 ): Promise<void> {
   const writerId = accountId ?? visitingWriterOf(inquiryId);
-  const addressHash = writerHashOf(steps, written.writer.email);
-  // Before the event: the erasure of the address's owner finds the key, however late read models are.
-  if (!accountId) await steps.ports.traces.keepVisitor({ visitorId: writerId, inquiryId, addressHash });
-  const inquiry = { ...written, ...(orderId && { orderId }), writerId, addressHash };
+  // Before the event: the erasure of the address's owner finds the key, however late read models are. The event itself holds no hash of the
+  // address, since an event stays when its writer is forgotten.
+  if (!accountId)
+    await steps.ports.traces.keepVisitor({ visitorId: writerId, inquiryId, addressHash: writerHashOf(steps, written.writer.email) });
+  const inquiry = { ...written, ...(orderId && { orderId }), writerId };
   await steps.handle(inquiries, inquiryId, { type: "ReceiveInquiry", inquiry, at: context.at }, { ...context, subject: writerId });
 }

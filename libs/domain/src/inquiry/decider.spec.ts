@@ -10,7 +10,6 @@ const written = {
   language: "fr",
   writer: { name: "Rosalie Tremblay", email: "rosalie@example.com" },
   message: "La boîte est arrivée ouverte.",
-  addressHash: "a hash",
 } as const;
 const receive: InquiryCommand = { type: "ReceiveInquiry", inquiry: written, at };
 const answer: InquiryCommand = { type: "AnswerInquiry", at };

@@ -19,8 +19,8 @@ export const inquiryEvents = {
       language: z.enum(["en", "fr"]),
       writer: InquiryWriter,
       message: InquiryText,
-      /** A keyed hash of the address: the vault keeps it with a visitor's key too, which the erasure of the address's owner destroys. */
-      addressHash: gatewayKey(z.string()),
+      /** A keyed hash of the address, in earlier messages only: the vault alone keeps it now, and clears it with a visitor's key. */
+      addressHash: gatewayKey(z.string()).optional(),
       receivedAt: InstantText,
     }),
   },
