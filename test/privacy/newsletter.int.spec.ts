@@ -1,7 +1,7 @@
 import { answerInquiry, forgetWriter, inquiries, inquiry } from "@tablee/contracts/calls/admin/contact";
 import { contactForm, sendInquiry } from "@tablee/contracts/calls/contact";
 import { subscribeToNewsletter } from "@tablee/contracts/calls/newsletter";
-import { forgetMe } from "@tablee/contracts/calls/privacy";
+import { exportAccess, forgetMe } from "@tablee/contracts/calls/privacy";
 import { communications, updateCommunications } from "@tablee/contracts/calls/settings-communications";
 import { revealAccount } from "@tablee/contracts/calls/support";
 import { currentWordings } from "@tablee/domain/consent/current-wordings";
@@ -73,8 +73,12 @@ describe("the newsletter beneath every page", () => {
     const person = await readyToPay(stage.url);
     const { email } = person;
     await verifyAddress(stage.url, person, email);
-    await (await visitor()).call(subscribeToNewsletter, { email, agreed });
+    const stranger = await visitor();
+    await stranger.call(subscribeToNewsletter, { email, agreed });
     expect(await accountSays(person)).toMatchObject({ given: false });
+    const written = { name: "Camille Roy", email, topic: "food", message: "Y a-t-il du sésame?" } as const;
+    await stranger.call(sendInquiry, written);
+    expect(await person.call(exportAccess, {})).toMatchObject({ messages: [written] });
     await person.call(subscribeToNewsletter, { email: email.toUpperCase(), agreed });
     expect(await accountSays(person)).toMatchObject({ given: true, answered: { source: "footer" } });
     expect([(await readers(email)).length, (await consents(email)).length]).toEqual([1, 1]);
@@ -103,6 +107,7 @@ describe("an account at a stranger's address, which it never verified", () => {
     await stranger.call(subscribeToNewsletter, { email, agreed });
     const message = `Livrez-vous chez ${crypto.randomUUID()}`;
     const { inquiryId } = await stranger.call(sendInquiry, { name: "Camille Roy", email, topic: "delivery", message });
+    expect(await impostor.call(exportAccess, {})).toMatchObject({ messages: [] });
     await impostor.call(updateCommunications, { agreed: [agreed] });
     await impostor.call(forgetMe, { confirmed: true });
     const { pool, access } = stage.running.api;

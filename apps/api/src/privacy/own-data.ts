@@ -14,6 +14,7 @@ import { eventsOf } from "../admin/accounts/events-of-rows.ts";
 import { ApiContext } from "../api-context.ts";
 import type { Caller } from "../http/caller.ts";
 import { localInstant } from "../views/local-time.ts";
+import { visitorsMessages } from "./visitors-messages.ts";
 
 const zoneOf = (account: AccountRow | undefined): ZoneName => areaById(account?.area_id ?? "")?.zone ?? businessZone;
 
@@ -93,6 +94,7 @@ export class OwnData {
           language,
         })),
       })),
+      messages: await visitorsMessages(this.api, accountId, zone),
     };
   }
 }

@@ -1,4 +1,5 @@
 import { ConsentPurpose, ConsentSource } from "@tablee/domain/consent/vocabulary";
+import { InquiryTopic } from "@tablee/domain/inquiry/vocabulary";
 import { Language } from "@tablee/domain/kernel/place/region";
 import { DateText, PositionText, WholeCents } from "@tablee/domain/kernel/schemas";
 import { z } from "zod";
@@ -63,7 +64,7 @@ export const exportAccess = defineCall("GET", `${base}/access`, {
   requiresPassword: true,
   own: true,
   summary:
-    "What is held about the client beside the log, without its secrets: ways to sign in, sessions, counted tries, answers about consent.",
+    "What is held about the client beside their events, without secrets: ways to sign in, sessions, counted tries, answers about consent, messages of a visitor from a verified address.",
   input: Nothing,
   output: z.strictObject({
     passwordHolder: z.boolean(),
@@ -92,8 +93,19 @@ export const exportAccess = defineCall("GET", `${base}/access`, {
         ),
       }),
     ),
+    /** Those that a visitor sent to the team from an address that the client verified, oldest first. */
+    messages: z.array(
+      z.strictObject({
+        receivedAt: LocalInstant,
+        topic: InquiryTopic,
+        language: Language,
+        name: z.string(),
+        email: z.string(),
+        message: z.string(),
+      }),
+    ),
   }),
-  reads: ["accounts", "consents"],
+  reads: ["accounts", "consents", "inquiries"],
 });
 
 export const forgetMe = defineCall("POST", `${base}/forget`, {

@@ -38,6 +38,16 @@ describe("a timeline", () => {
     sessions: [{ device: "phone", browser: "Safari", system: "iOS", beganAt: at("2026-12-02") }],
     pushDevices: [],
     consents: [],
+    messages: [
+      {
+        receivedAt: at("2026-12-01"),
+        topic: "food",
+        language: "fr",
+        name: "Camille Roy",
+        email: "camille@example.com",
+        message: "Y a-t-il du sésame?",
+      },
+    ],
   };
   const events = [
     event({ type: "OrderGenerated", data: { week: "2026-12-28", lines: [{ sku: "RTC-0001", quantity: 1 }] }, at: at("2026-11-23") }),
@@ -58,6 +68,9 @@ describe("a timeline", () => {
     ]);
     expect(intro).toContain("2 entrées");
     expect(beside.lists[0]!.items).toEqual(["Téléphone, depuis le mercredi 2\u00a0décembre, 8\u00a0h\u00a015 (heure de l’Est)"]);
+    expect(beside.lists[2]!.items).toEqual([
+      "mardi 1ᵉʳ\u00a0décembre, 8\u00a0h\u00a015 (heure de l’Est), de camille@example.com\u00a0: Y a-t-il du sésame?",
+    ]);
     expect(beside.lists[1]!.items).toEqual(["Aucun"]);
   });
 

@@ -90,6 +90,10 @@ export function timelineOf({ events, access, language, brand }: Held, t: Say): T
             say("device", { platform: say(`platforms.${platform}`), since: when(registeredAt) }),
           ),
         },
+        {
+          title: say("messages"),
+          items: access.messages.map(({ receivedAt, email, message }) => say("message", { when: when(receivedAt), email, message })),
+        },
       ].map(({ title, items }) => ({ title, items: items.length > 0 ? items : [say("none")] })),
     },
   };

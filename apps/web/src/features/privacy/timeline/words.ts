@@ -34,6 +34,8 @@ export const words = {
   session: ["{{device}}, since {{since}}", "{{device}}, depuis le {{since}}"],
   devices: ["Devices registered for notifications", "Appareils inscrits aux notifications"],
   device: ["{{platform}}, since {{since}}", "{{platform}}, depuis le {{since}}"],
+  messages: ["Messages you sent our team without logging in", "Messages envoyés à notre équipe sans connexion"],
+  message: ["{{when}}, from {{email}}: {{message}}", "{{when}}, de {{email}}\u00a0: {{message}}"],
   none: ["None", "Aucun"],
   deviceKinds: deviceLabels,
   platforms: {
