@@ -32,7 +32,7 @@ export const words = {
     "Try one filter fewer. New dishes arrive every week.",
     "Essayez avec un filtre de moins. De nouveaux plats arrivent chaque semaine.",
   ],
-  noMenuTitle: ["This menu is still being written", "Ce menu n’est pas encore prêt"],
+  noMenuTitle: ["There is no menu for this week yet", "Il n’y a pas encore de menu pour cette semaine"],
   noMenuText: [
     "Menus come out six weeks ahead. Go back to a week that is ready.",
     "Les menus paraissent six semaines d’avance. Revenez à une semaine déjà prête.",
