@@ -1,4 +1,4 @@
-import { allEmails, verifiedEmails } from "@tablee/domain/account/email";
+import { emailUses, verifiedEmails } from "@tablee/domain/account/email";
 import type { AccountId } from "@tablee/domain/kernel/ids";
 import { accounts, consents } from "../aggregates.ts";
 import type { CommandContext } from "../context.ts";
@@ -23,6 +23,6 @@ export async function settleNewsletter(
   const { state: agreed } = await steps.load(consents, accountId);
   const isReader = agreed.newsletter !== undefined;
   if (isReader) await steps.ports.newsletter.subscribe({ ...form, email, language: account.language, at });
-  const emails = allEmails(account).filter((other) => !isReader || other !== email);
-  await leaveNewsletter(steps, { accountId, emails, verified: verifiedEmails(account) });
+  const uses = emailUses(account).filter((use) => !isReader || use.email !== email);
+  await leaveNewsletter(steps, { accountId, uses, verified: verifiedEmails(account) });
 }

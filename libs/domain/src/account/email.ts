@@ -61,3 +61,19 @@ export function verifiedEmails({ person, emailVerifiedAt, formerEmails = [] }: E
   const present = emailVerifiedAt && person?.email !== undefined ? [person.email] : [];
   return [...present, ...formerEmails.filter(({ isVerified }) => isVerified).map(({ email }) => email)];
 }
+
+/** A time in which an account had an email address. */
+export interface EmailUse {
+  readonly email: string;
+  /** Missing for the account's first address. */
+  readonly from?: Instant;
+  /** Missing for the present address. */
+  readonly until?: Instant;
+}
+
+/** Returns each email address of an account with the time of its use, the present one last. */
+export function emailUses({ person, formerEmails = [] }: Emails): readonly EmailUse[] {
+  const former = formerEmails.map(({ email, changedAt }) => ({ email, until: changedAt }));
+  const uses = person?.email === undefined ? former : [...former, { email: person.email }];
+  return uses.map((use, index) => ({ ...use, ...(index > 0 && { from: formerEmails[index - 1]!.changedAt }) }));
+}

@@ -34,8 +34,8 @@ export type ConsentCommand =
 
 /** The purposes an account agrees to now, each with the version it agreed to. */
 export interface Consents extends Readonly<Partial<Record<ConsentPurpose, string>>>, AccountTerms {
-  /** The account has agreed to the newsletter at some time, so its address was on the provider's list. */
-  readonly hadNewsletter?: true;
+  /** From the first agreement to the newsletter to its latest withdrawal: the account's addresses of that time were on the provider's list. */
+  readonly hadNewsletter?: { readonly since: Instant; readonly until?: Instant };
 }
 
 export const consent: Decider<ConsentCommand, ConsentEvent, Consents> = {
@@ -70,10 +70,13 @@ export const consent: Decider<ConsentCommand, ConsentEvent, Consents> = {
       return withAnnounced(state, version, (each) => ({ ...each, appliesAt, isRead: true }));
     }
     const { purpose } = event.data;
-    if (event.type === "ConsentGiven")
-      return { ...state, [purpose]: event.data.wording, ...(purpose === "newsletter" && { hadNewsletter: true }) };
-    const { [purpose]: _, ...others } = state;
-    return others;
+    if (event.type === "ConsentGiven") {
+      const hadNewsletter = { since: state.hadNewsletter?.since ?? event.data.givenAt };
+      return { ...state, [purpose]: event.data.wording, ...(purpose === "newsletter" && { hadNewsletter }) };
+    }
+    const { [purpose]: _, hadNewsletter, ...others } = state;
+    const until = purpose === "newsletter" && { until: event.data.withdrawnAt };
+    return { ...others, ...(hadNewsletter && { hadNewsletter: { ...hadNewsletter, ...until } }) };
   },
 };
 

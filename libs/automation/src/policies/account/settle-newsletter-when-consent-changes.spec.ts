@@ -1,5 +1,6 @@
 import { changeEmail } from "@tablee/commands/account/sign-in/change-email";
 import { agree } from "@tablee/commands/consent/agree";
+import { addMinutes } from "@tablee/domain/kernel/time";
 import { accountId, person } from "@tablee/domain/testing/examples";
 import type { Household } from "@tablee/testing/fixtures/household";
 import { begin } from "@tablee/testing/fixtures/signed-up-household";
@@ -46,6 +47,18 @@ describe("the newsletter's provider", () => {
     await household.act((steps, context) => changeEmail(steps, { accountId, email: "nouvelle@example.com" }, context));
     await household.follow();
     expect(readers(household)).toEqual([person.email]);
+  });
+
+  it("loses no reader to an account that took the address after it had taken its consent back", async () => {
+    const household = await begin({ notices: true });
+    await answer(household, ["newsletter-1"]);
+    await answer(household, [], ["newsletter"]);
+    const email = "inconnue@example.com";
+    household.world.readers.add(email);
+    household.now = addMinutes(household.now, 1);
+    await household.act((steps, context) => changeEmail(steps, { accountId, email }, context));
+    await household.follow();
+    expect(readers(household)).toEqual([email]);
   });
 
   it("follows the account to another address", async () => {

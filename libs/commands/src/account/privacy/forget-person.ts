@@ -1,5 +1,5 @@
 import type { Account } from "@tablee/domain/account/decider";
-import { allEmails, verifiedEmails } from "@tablee/domain/account/email";
+import { allEmails, type EmailUse, emailUses, verifiedEmails } from "@tablee/domain/account/email";
 import type { Address, Person } from "@tablee/domain/account/vocabulary";
 import { certificateNumber, destroyedParts, type ErasureCertificate } from "@tablee/domain/account/vocabulary";
 import { canonicalJson } from "@tablee/domain/kernel/hash";
@@ -26,6 +26,7 @@ interface Readable {
   readonly person: Person | undefined;
   /** The present email address, and the earlier ones. */
   readonly emails: readonly string[];
+  readonly uses: readonly EmailUse[];
   /** Those that the person verified: any other may be a stranger's. */
   readonly verified: readonly string[];
   readonly addresses: readonly Address[];
@@ -41,7 +42,7 @@ function readableOf(state: Extract<Account, { status: "open" | "closed" }>): Rea
   const emails = allEmails(state);
   // An alternate address was never a claimed household, but its number received messages.
   const phones = [...known, state.alternate].flatMap((address) => address?.phone ?? []);
-  return { person, emails, verified: verifiedEmails(state), addresses: known, recipients: [...emails, ...phones] };
+  return { person, emails, uses: emailUses(state), verified: verifiedEmails(state), addresses: known, recipients: [...emails, ...phones] };
 }
 
 /**
@@ -53,7 +54,7 @@ export async function forgetPerson(steps: Steps, { accountId, position }: Person
   const { state } = await steps.load(accounts, accountId);
   if (state.status === "none" || state.status === "forgotten" || !state.erasure) return;
   const { traces } = steps.ports;
-  const { person, emails, verified, addresses, recipients } = readableOf(state);
+  const { person, emails, uses, verified, addresses, recipients } = readableOf(state);
   // The claims of its offer hold no personal data, and stay.
   await settleOffer(steps, { accountId }, part(context, "offer"));
   await releaseClaims(steps, accountId, { emails, addresses }, context);
@@ -66,7 +67,7 @@ export async function forgetPerson(steps: Steps, { accountId, position }: Person
     await traces.forgetMessages(accountId, { verified, all: recipients });
     await traces.forgetMailsToOthers(written);
     await traces.forgetStops(accountId);
-    await forgetReader(steps, { accountId, emails, verified });
+    await forgetReader(steps, { accountId, uses, verified });
   };
   await forgetOutside();
   const addressHashes = verified.map((email) => writerHashOf(steps, email));
@@ -92,10 +93,7 @@ async function forgetWriters(steps: Steps, inquiryIds: readonly string[], contex
 }
 
 /** Ends the newsletter of a person, and the consents that were given with a verified address by a visitor. */
-async function forgetReader(
-  steps: Steps,
-  reader: Pick<Readable, "emails" | "verified"> & { readonly accountId: AccountId },
-): Promise<void> {
+async function forgetReader(steps: Steps, reader: Pick<Readable, "uses" | "verified"> & { readonly accountId: AccountId }): Promise<void> {
   const { newsletter, newsletterConsents } = steps.ports;
   await newsletter.forget(reader.verified);
   await newsletterConsents.forget(reader.verified);
