@@ -3,6 +3,7 @@ import type { OrderCard } from "@tablee/contracts/schemas";
 import { MAX_UNITS } from "@tablee/domain/kernel/units";
 import { linesInBox } from "@tablee/domain/order/charges/paid-additions";
 import { Badge } from "@tablee/ui/components/feedback/badge";
+import { Skeleton } from "@tablee/ui/components/feedback/skeleton";
 import { formatDay } from "@tablee/ui/format/dates";
 import { useQuery } from "@tanstack/react-query";
 import { type ComponentProps, useMemo } from "react";
@@ -18,10 +19,14 @@ import { BoxNote } from "./box-note.tsx";
 /** The box that a client has in a week, as the menu shows it on its tiles. */
 export function BoxOfWeek({ week, children }: ComponentProps<BoxOfWeekPart>) {
   const client = useClient();
-  const { data } = useQuery({ ...accountQuery, enabled: Boolean(client) });
+  const { data, isPending } = useQuery({ ...accountQuery, enabled: Boolean(client) });
   const order = client ? data?.orders.find((each) => each.week === week) : undefined;
-  return children(useMenuBox(order));
+  const box = useMenuBox(order);
+  return children(client && isPending ? waiting : box);
 }
+
+/** Keeps the room of the note until the account answers: the dishes below it stay in their places. */
+const waiting: MenuBox = { note: <Skeleton className="h-36 rounded-card sm:h-18" />, own: [], tileOf: () => ({}) };
 
 /** Reads the content of a box, and the dishes that can be added: the same as in its editor. */
 function useMenuBox(order: OrderCard | undefined): MenuBox | undefined {
