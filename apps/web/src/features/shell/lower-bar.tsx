@@ -12,7 +12,12 @@ const unnoticed = new Set<RouteName>([
   ...(["faq", "faq_category", "terms_conditions", "privacy"] as const),
 ]);
 
-/** The bar at the lower edge of the window: the question about counting while visitors have not answered it or a person asks for it, else the editors' notice. */
+let wasAsked = false;
+
+/**
+ * The bar at the lower edge of the window: the question about counting while visitors have not answered it or a person asks for it, else the
+ * editors' notice. The page on which the question is answered shows no second bar.
+ */
 export function LowerBar() {
   const client = useClient();
   const name = useCurrentRoute()?.row.name;
@@ -20,5 +25,9 @@ export function LowerBar() {
   const isNoticed = client === null && name !== undefined && !unnoticed.has(name);
   // The server cannot know which of the two comes.
   if (!useHydrated() || !(isAsked || isNoticed)) return null;
-  return isAsked || isOpen ? <MeasuringBar isAsked={isAsked} answer={answer} /> : <NoticeBar />;
+  if (isAsked || isOpen) {
+    wasAsked = true;
+    return <MeasuringBar isAsked={isAsked} answer={answer} />;
+  }
+  return wasAsked ? null : <NoticeBar />;
 }

@@ -17,8 +17,11 @@ interface MeasuringBarProps {
 export function MeasuringBar({ isAsked, answer: present }: MeasuringBarProps) {
   const { t } = useTranslation("measuring");
   const bar = useRef<HTMLElement>(null);
+  const asked = useRef<Element | null>(null);
   useEffect(() => {
-    if (isAsked) bar.current?.focus();
+    if (!isAsked) return;
+    asked.current = document.activeElement;
+    bar.current?.focus();
   }, [isAsked]);
   useEffect(() => {
     const close = ({ key, defaultPrevented }: KeyboardEvent) => {
@@ -26,7 +29,7 @@ export function MeasuringBar({ isAsked, answer: present }: MeasuringBarProps) {
       if (key !== "Escape" || defaultPrevented) return;
       const hadFocus = bar.current?.contains(document.activeElement);
       putOff();
-      if (hadFocus) leave();
+      if (hadFocus) returnFocus(asked.current);
     };
     window.addEventListener("keydown", close);
     return () => window.removeEventListener("keydown", close);
@@ -56,7 +59,7 @@ export function MeasuringBar({ isAsked, answer: present }: MeasuringBarProps) {
               {...(present && { "aria-pressed": present === answer })}
               onClick={() => {
                 measuring.keep(answer);
-                leave();
+                returnFocus(asked.current);
               }}
               className={buttonStyle({ variant: "secondary", size: "sm" })}
             >
@@ -70,5 +73,8 @@ export function MeasuringBar({ isAsked, answer: present }: MeasuringBarProps) {
   );
 }
 
-/** The control that had the focus is gone. */
-const leave = () => document.getElementById("main")?.focus({ preventScroll: true });
+/** The control that had the focus is gone: the one that asked for the question gets it back. */
+function returnFocus(asked: Element | null): void {
+  const next = asked ?? document.getElementById("main");
+  if (next instanceof HTMLElement) next.focus({ preventScroll: true });
+}
