@@ -36,10 +36,7 @@ export const ui = {
   },
   offline: {
     title: ["You are offline.", "Vous êtes hors ligne."],
-    text: [
-      "What you see may be out of date. We will catch up as soon as you are back.",
-      "L’affichage peut ne plus être à jour. Tout se remettra à jour dès votre retour.",
-    ],
+    text: ["This page may be out of date until you are back.", "Cette page peut ne pas être à jour d’ici votre retour."],
   },
   late: {
     title: ["No connection", "Pas de connexion"],

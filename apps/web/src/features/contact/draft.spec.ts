@@ -22,7 +22,7 @@ describe("a message to the team", () => {
     const kinds = [{ writer: { name: "Rosalie Tremblay", email: "rosalie@example.com" } }, { writer: null }].map(kindOf);
     expect(kinds.map((kind) => words.kept[kind][0])).toEqual([
       "Your message is kept encrypted. It is erased with your account.",
-      "Your message is kept encrypted. It is erased {{months}} months after our answer, or after it arrives, where nobody answered. It is erased sooner with an account that has verified this address.",
+      "Your message is kept encrypted. We erase it {{months}} months after our answer, or {{months}} months after it arrived if we did not answer. If an account has verified this address, the message is erased with that account at the latest.",
     ]);
   });
 

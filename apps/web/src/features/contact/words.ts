@@ -37,8 +37,8 @@ export const words = {
       "Votre message est conservé chiffré. Il s’efface avec votre compte.",
     ],
     visitor: [
-      "Your message is kept encrypted. It is erased {{months}} months after our answer, or after it arrives, where nobody answered. It is erased sooner with an account that has verified this address.",
-      "Votre message est conservé chiffré. Il s’efface {{months}} mois après notre réponse ou, sans réponse, après son arrivée. Il s’efface plus tôt avec un compte qui a confirmé cette adresse.",
+      "Your message is kept encrypted. We erase it {{months}} months after our answer, or {{months}} months after it arrived if we did not answer. If an account has verified this address, the message is erased with that account at the latest.",
+      "Votre message est conservé chiffré. Nous l’effaçons {{months}} mois après notre réponse, ou {{months}} mois après son arrivée si nous n’avons pas répondu. Si cette adresse a été confirmée dans un compte, le message s’efface au plus tard avec ce compte.",
     ],
   },
   problem: {

@@ -27,10 +27,10 @@ export const words = {
     when: ["When it is sent", "Quand elle est envoyée"],
     now: ["Now", "Maintenant"],
     later: ["On a day that I choose", "Un jour que je choisis"],
-    laterText: ["At 8 in the morning where they live.", "À 8 heures du matin, à l’heure de leur région."],
+    laterText: ["At 8 in the morning where your recipient lives.", "À 8 heures du matin, à l’heure de sa région."],
     date: ["Day", "Jour"],
     dateWrong: ["Choose a day from tomorrow on, within a year.", "Choisissez un jour à partir de demain, d’ici un an."],
-    zone: ["Where they live", "Leur région"],
+    zone: ["Where your recipient lives", "Sa région"],
     zones: {
       "America/Vancouver": ["British Columbia", "Colombie-Britannique"],
       "America/Edmonton": ["Alberta", "Alberta"],
@@ -88,7 +88,7 @@ export const words = {
     now: ["We are emailing the gift card to {{name}} now.", "Nous envoyons maintenant la carte-cadeau à {{name}} par courriel."],
     later: [
       "We email the gift card to {{name}} on {{day}}, at 8 in the morning where they live.",
-      "Nous envoyons la carte-cadeau à {{name}} par courriel le {{day}}, à 8 heures du matin, heure locale.",
+      "Nous envoyons la carte-cadeau à {{name}} par courriel le {{day}}, à 8 heures du matin, à l’heure de sa région.",
     ],
     bonus: [
       "Your bonus of {{amount}} follows by email within 24 hours.",

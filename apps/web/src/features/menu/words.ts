@@ -6,7 +6,7 @@ export const words = {
   thisWeek: ["This week", "Cette semaine"],
   nextWeek: ["Next week", "La semaine prochaine"],
   inWeeks: ["In {{weeks}} weeks", "Dans {{weeks}} semaines"],
-  delivered: ["Delivered {{days}}", "Livrée {{days}}"],
+  delivered: ["Delivered {{days}}", "Livraison {{days}}"],
   changeableFrom: [
     "Boxes delivered from {{day}} on can still be changed.",
     "Les boîtes livrées à partir du {{day}} peuvent encore être modifiées.",

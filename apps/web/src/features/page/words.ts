@@ -5,8 +5,8 @@ export const words = {
   onThisPage: ["On this page", "Sur cette page"],
   revised: ["In force since {{day}}.", "En vigueur depuis le {{day}}."],
   applies: [
-    "A subscription from before keeps the version that was accepted with it, until a week after we write about a new one.",
-    "Un abonnement antérieur garde la version acceptée avec lui, jusqu’à une semaine après que nous vous avons écrit au sujet d’une nouvelle.",
+    "A subscription from before keeps the version that was accepted with it, until seven full days after we write about a new version.",
+    "Un abonnement antérieur garde la version acceptée avec lui, jusqu’à sept jours entiers après notre courriel au sujet d’une nouvelle version.",
   ],
   replaced: ["A newer version has replaced this one.", "Une version plus récente a remplacé celle-ci."],
   versions: ["Versions of these terms", "Versions de ces conditions"],
