@@ -44,7 +44,7 @@ async function hydrate(at: HTMLElement, answers: readonly (readonly [readonly un
       stop();
     });
   }
-  hydrateRoot(at, <App router={router} />, { onRecoverableError: (error) => console.error("hydration:", error) });
+  hydrateRoot(at, <App router={router} />, { onRecoverableError: (error) => console.error("hydration:", error, (error as Error).cause) });
   delete at.dataset.drawn;
   globalThis.__early?.();
   void reloadSession().catch(() => {});

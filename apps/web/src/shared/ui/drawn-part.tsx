@@ -46,9 +46,12 @@ interface HydratedProps extends Pick<WhenNearProps, "Part"> {
   children: ReactNode;
 }
 
+/** React reads its status at once. It is used where nothing is waited for, since a component that calls `use` calls it in every rendering. */
+const held = Object.assign(Promise.resolve(), { status: "fulfilled" as const, value: undefined });
+
 /** Waits for the code of a part, and then repeats what was pressed in it. */
 function Hydrated({ Part, fetched, place, children }: HydratedProps) {
-  if (!Part.held()) use(fetched);
+  use(Part.held() ? held : fetched);
   useEffect(() => {
     delete place.current?.dataset.drawn;
     globalThis.__early?.();
