@@ -8,6 +8,7 @@ import { idFrom } from "@tablee/domain/kernel/ids";
 import { addHours, type Instant } from "@tablee/domain/kernel/time";
 import { businessDay, businessZone, toLocal } from "@tablee/domain/kernel/zones/zones";
 import { accountId } from "@tablee/domain/testing/examples";
+import { PermanentFailure, TransientFailure } from "@tablee/gateways/port-failure";
 import { dayOf } from "@tablee/notices/layout/figures";
 import { noticeIdFor } from "@tablee/notices/notice-id";
 import { agreedTo } from "@tablee/testing/fixtures/agreed-terms";
@@ -15,7 +16,9 @@ import { given } from "@tablee/testing/fixtures/appended-events";
 import { subscriptionId } from "@tablee/testing/fixtures/constants";
 import type { Household } from "@tablee/testing/fixtures/household";
 import { begin } from "@tablee/testing/fixtures/signed-up-household";
+import type { CommandContext } from "../context.ts";
 import { returnMail } from "../notice/return-mail.ts";
+import { Steps } from "../steps.ts";
 import { announceTerms } from "./announce-terms.ts";
 import { readTermsNotice } from "./read-terms-notice.ts";
 
@@ -34,6 +37,15 @@ const announce = (household: Household, dies?: number) =>
   household.act((steps, context) => announceTerms(steps, { accountId }, context), dies);
 const mails = ({ world }: Household) => [...world.messages.values()].filter(({ kind }) => kind === "new-terms");
 const announced = ({ world }: Household) => world.log.events.filter(({ type }) => type === "NewTermsAnnounced");
+const returns = ({ world }: Household) => world.log.events.filter(({ type }) => type === "TermsNoticeReturned").length;
+/** The announcement where the carrier does not take the mail. */
+const failing = (error: Error) => (steps: Steps, context: CommandContext) => {
+  const deliver = async () => {
+    throw error;
+  };
+  const { messages } = steps.ports;
+  return announceTerms(new Steps(steps, steps.facts, { ...steps.ports, messages: { ...messages, deliver } }), { accountId }, context);
+};
 const bindingAt = async ({ world }: Household, at: Instant) =>
   termsAt((await world.process().steps.load(consents, accountId)).state, at)?.version;
 
@@ -102,12 +114,11 @@ describe("the notice of new terms", () => {
     const mail = { noticeId: noticeIdFor("new-terms", "mail", accountId, occurrence), kind: "new-terms" } as const;
     const comesBack = (noticeId = mail.noticeId) =>
       household.act((steps, context) => returnMail(steps, { ...mail, noticeId, subject: { kind: "account", id: accountId } }, context));
-    const returns = () => household.world.log.events.filter(({ type }) => type === "TermsNoticeReturned").length;
     await comesBack(idFrom("another"));
-    expect(returns()).toBe(0);
+    expect(returns(household)).toBe(0);
     await comesBack();
     await comesBack();
-    expect(returns()).toBe(1);
+    expect(returns(household)).toBe(1);
     expect(await bindingAt(household, addHours(appliesAt, 5_000))).toBe("terms-3");
     household.now = addHours(appliesAt, 100);
     await household.act((steps, context) => readTermsNotice(steps, { accountId, version: latest }, context));
@@ -115,6 +126,27 @@ describe("the notice of new terms", () => {
     expect(await bindingAt(household, appliesAfterNotice(household.now))).toBe(latest);
     await announce(household);
     expect(mails(household)).toHaveLength(1);
+  });
+
+  it("that the address refuses at once stands on the account's page, and the next version is announced in its turn", async () => {
+    const household = await boundTo("terms-2");
+    const refused = new PermanentFailure("refused-outside", "no such mailbox");
+    household.now = "2026-11-27T15:00:00.000Z";
+    await household.act(failing(refused));
+    await household.act(failing(refused));
+    expect([mails(household).length, announced(household).length, returns(household)]).toEqual([0, 1, 1]);
+    expect(await bindingAt(household, addHours(household.now, 5_000))).toBe("terms-2");
+    household.now = "2026-11-28T15:00:00.000Z";
+    await announce(household);
+    expect([mails(household).length, announced(household).length, returns(household)]).toEqual([1, 2, 1]);
+    expect(await bindingAt(household, appliesAfterNotice(household.now))).toBe(latest);
+  });
+
+  it("is announced later where its address may take it later", async () => {
+    const household = await boundTo("terms-3");
+    const busy = new TransientFailure("unavailable", "try again");
+    await expect(household.act(failing(busy))).rejects.toBe(busy);
+    expect(announced(household)).toEqual([]);
   });
 
   it("is sent the next day where it was dropped", async () => {

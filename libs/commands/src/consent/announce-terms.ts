@@ -2,6 +2,7 @@ import { appliesAfterNotice, latestKnown, orderOf, termsAt, termsInForce } from 
 import { type AccountId, idFrom, subscriptionIdOf } from "@tablee/domain/kernel/ids";
 import type { Instant } from "@tablee/domain/kernel/time";
 import { businessDay } from "@tablee/domain/kernel/zones/zones";
+import { PermanentFailure } from "@tablee/gateways/port-failure";
 import { noticeIdFor } from "@tablee/notices/notice-id";
 import { consents, subscriptions } from "../aggregates.ts";
 import { type CommandContext, part } from "../context.ts";
@@ -11,8 +12,10 @@ import type { Steps, Streams } from "../steps.ts";
 /**
  * Sends the notice of new terms to a subscription that accepted earlier ones, once for each version, and records when they apply to it. The
  * day counts from the notice, which is sent before it is recorded: no new version applies without one. A notice belongs to its day, so that
- * its mail and the event name the same one: after a crash over midnight, or where a notice was dropped, the next day has its own.
- * @throws as sendNotice does
+ * its mail and the event name the same one: after a crash over midnight, or where a notice was dropped, the next day has its own. Where the
+ * address refuses the mail for good, the announcement counts as returned at once: the account's page shows it, and later versions have
+ * their turn.
+ * @throws Refused, TransientFailure as sendNotice does
  */
 export async function announceTerms(
   steps: Steps,
@@ -31,9 +34,15 @@ export async function announceTerms(
   const newTerms = { version, until: binding.version, appliesAt, ...(next && next.appliesAt < appliesAt && { between: next }) };
   const occurrence = occurrenceOf(accountId, version, at);
   const about = { about: "account", id: accountId, kind: "new-terms", channel: "mail", occurrence, happenedAt: at, newTerms } as const;
-  const { state: notice } = await sendNotice(steps, about, context);
-  if (notice.status !== "sent") return;
-  const command = { type: "AnnounceTerms", version, at: notice.at } as const;
+  const sent = await sendNotice(steps, about, context).then(
+    ({ state: notice }) => notice.status === "sent" && { at: notice.at },
+    (error) => {
+      if (error instanceof PermanentFailure) return { at, isReturned: true } as const;
+      throw error;
+    },
+  );
+  if (!sent) return;
+  const command = { type: "AnnounceTerms", version, ...sent } as const;
   await steps.handle(consents, accountId, command, { ...part(context, "announce"), subject: accountId });
 }
 

@@ -96,6 +96,12 @@ describe("consent", () => {
     given(consent).when(announce("terms-4")).thenEvents();
   });
 
+  it("is not bound by a version whose notice its address refuses at once", () => {
+    const { events } = given(consent, [agreed("terms-2")]).when({ type: "AnnounceTerms", version: "terms-4", isReturned: true, at });
+    expect(events.map(({ type }) => type)).toEqual(["ConsentGiven", "NewTermsAnnounced", "TermsNoticeReturned"]);
+    expect(termsAt(events.reduce(consent.evolve, {}), "2028-01-01T00:00:00.000Z")).toEqual({ version: "terms-2" });
+  });
+
   it("is not bound by a version whose notice came back, until seven full days after the notice is read", () => {
     const notice = { version: "terms-4", until: "terms-2", announcedAt: at, appliesAt: "2027-01-12T05:00:00.000Z" };
     const announced: ConsentEvent = { type: "NewTermsAnnounced", data: notice };

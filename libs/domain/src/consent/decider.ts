@@ -18,8 +18,8 @@ export type ConsentCommand =
       readonly brand?: ConsentBrand;
       readonly at: Instant;
     }
-  /** The notice of a version was sent at this instant. */
-  | { readonly type: "AnnounceTerms"; readonly version: string; readonly at: Instant }
+  /** The notice of a version was sent at this instant; `isReturned`: its address refused it at once. */
+  | { readonly type: "AnnounceTerms"; readonly version: string; readonly isReturned?: true; readonly at: Instant }
   /** The mail with the notice of a version came back. */
   | { readonly type: "ReturnTermsNotice"; readonly version: string; readonly at: Instant }
   /** The customer read that notice on the account's page. */
@@ -81,11 +81,13 @@ export const consent: Decider<ConsentCommand, ConsentEvent, Consents> = {
 };
 
 /** A version is announced once, and only to an account that knows an earlier one. */
-function announced({ version, at }: Extract<ConsentCommand, { type: "AnnounceTerms" }>, state: Consents): readonly ConsentEvent[] {
+function announced(command: Extract<ConsentCommand, { type: "AnnounceTerms" }>, state: Consents): readonly ConsentEvent[] {
+  const { version, isReturned, at } = command;
   const binding = termsAt(state, at);
   if (!binding || orderOf(version) <= orderOf(latestKnown(state))) return [];
   const appliesAt = appliesAfterNotice(at);
-  return [{ type: "NewTermsAnnounced", data: { version, until: binding.version, announcedAt: at, appliesAt } }];
+  const announcement = { type: "NewTermsAnnounced", data: { version, until: binding.version, announcedAt: at, appliesAt } } as const;
+  return isReturned ? [announcement, { type: "TermsNoticeReturned", data: { version, returnedAt: at } }] : [announcement];
 }
 
 const withAnnounced = (state: Consents, version: string, change: (one: AnnouncedTerms) => AnnouncedTerms): Consents => ({

@@ -20,7 +20,7 @@ export const consentEvents = {
   },
   NewTermsAnnounced: {
     version: 1,
-    says: "The notice of a new version of the terms was sent: the version applies to the account's subscription after seven full days.",
+    says: "The notice of a new version of the terms was handed over: the version applies to the subscription after seven full days, unless it came back.",
     data: z.strictObject({
       version: z.string().min(1).max(40),
       /** The version that binds the account at the notice. */
@@ -31,7 +31,7 @@ export const consentEvents = {
   },
   TermsNoticeReturned: {
     version: 1,
-    says: "The mail with the notice of a version of the terms came back: the version does not apply until the account's page has shown the notice.",
+    says: "The mail with the notice of a version of the terms came back, or its address refused it at once: the version does not apply until the account's page has shown the notice.",
     data: z.strictObject({ version: z.string().min(1).max(40), returnedAt: InstantText }),
   },
   TermsNoticeRead: {
