@@ -16,7 +16,8 @@ export const MAIL_WEBHOOK = "/api/webhooks/mail";
 
 /**
  * Receives reports of mails that came back after the provider took them. One that is repeated is answered like the first; one about a mail
- * to an account's owner, except the notice of new terms, is acknowledged and ignored; one about a mail that is not known yet is refused, and the provider repeats it.
+ * to an account's owner, except the notice of new terms, is acknowledged and ignored; one about a mail that is not known yet, or about new
+ * terms that are not announced yet, is refused, and the provider repeats it.
  */
 export async function addMailWebhook(
   fastify: FastifyInstance,

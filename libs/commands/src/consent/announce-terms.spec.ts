@@ -38,6 +38,15 @@ const announce = (household: Household, dies?: number) =>
 const mails = ({ world }: Household) => [...world.messages.values()].filter(({ kind }) => kind === "new-terms");
 const announced = ({ world }: Household) => world.log.events.filter(({ type }) => type === "NewTermsAnnounced");
 const returns = ({ world }: Household) => world.log.events.filter(({ type }) => type === "TermsNoticeReturned").length;
+/** The notice of the latest version that is sent at an instant. */
+const noticeOf = (at: Instant): string =>
+  noticeIdFor("new-terms", "mail", accountId, idFrom("new-terms", accountId, latest, businessDay(at)));
+const recordedOf = async ({ world }: Household, noticeId: string) => (await world.process().steps.load(notices, noticeId)).state.status;
+/** The report that a mail came back. @throws TransientFailure where the provider is to repeat it */
+const comesBack = (household: Household, noticeId: string) =>
+  household.act(async (steps, context) => {
+    await returnMail(steps, { noticeId, kind: "new-terms", subject: { kind: "account", id: accountId } }, context);
+  });
 /** The announcement where the carrier does not take the mail. */
 const failing = (error: Error) => (steps: Steps, context: CommandContext) => {
   const deliver = async () => {
@@ -110,14 +119,10 @@ describe("the notice of new terms", () => {
     const household = await boundTo("terms-3");
     await announce(household);
     const { announcedAt, appliesAt } = announced(household)[0]!.data as { announcedAt: string; appliesAt: string };
-    const occurrence = idFrom("new-terms", accountId, latest, businessDay(announcedAt));
-    const mail = { noticeId: noticeIdFor("new-terms", "mail", accountId, occurrence), kind: "new-terms" } as const;
-    const comesBack = (noticeId = mail.noticeId) =>
-      household.act((steps, context) => returnMail(steps, { ...mail, noticeId, subject: { kind: "account", id: accountId } }, context));
-    await comesBack(idFrom("another"));
+    await comesBack(household, idFrom("another"));
     expect(returns(household)).toBe(0);
-    await comesBack();
-    await comesBack();
+    await comesBack(household, noticeOf(announcedAt));
+    await comesBack(household, noticeOf(announcedAt));
     expect(returns(household)).toBe(1);
     expect(await bindingAt(household, addHours(appliesAt, 5_000))).toBe("terms-3");
     household.now = addHours(appliesAt, 100);
@@ -149,9 +154,27 @@ describe("the notice of new terms", () => {
     expect(announced(household)).toEqual([]);
   });
 
+  it("binds nobody where its mail comes back before its event: the report is repeated until then, or until another day's notice", async () => {
+    for (const hours of [1 / 60, 30]) {
+      const household = await boundTo("terms-3");
+      const first = noticeOf(household.now);
+      for (let dies = 0; (await recordedOf(household, first)) === "none"; dies++) await announce(household, dies);
+      expect([mails(household).length, announced(household)]).toEqual([1, []]);
+      await expect(comesBack(household, first)).rejects.toThrow(TransientFailure);
+      household.now = addHours(household.now, hours);
+      if (hours > 1) await comesBack(household, first);
+      await announce(household);
+      await comesBack(household, first);
+      expect([announced(household).length, returns(household)]).toEqual([1, hours > 1 ? 0 : 1]);
+      await comesBack(household, noticeOf(household.now));
+      expect(returns(household)).toBe(1);
+      expect(await bindingAt(household, addHours(household.now, 5_000))).toBe("terms-3");
+    }
+  });
+
   it("is sent the next day where it was dropped", async () => {
     const household = await boundTo("terms-3");
-    const noticeId = noticeIdFor("new-terms", "mail", accountId, idFrom("new-terms", accountId, latest, businessDay(household.now)));
+    const noticeId = noticeOf(household.now);
     const about = { kind: "new-terms", channel: "mail", subject: { kind: "account", id: accountId }, accountId } as const;
     const drop = { type: "DropNotice", ...about, because: "account-closed", at: household.now } as const;
     await household.act((steps, context) => steps.handle(notices, noticeId, drop, context));

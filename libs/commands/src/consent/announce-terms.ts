@@ -49,7 +49,7 @@ export async function announceTerms(
 const occurrenceOf = (accountId: AccountId, version: string, at: Instant): string =>
   idFrom("new-terms", accountId, version, businessDay(at));
 
-/** The version that a notice was about; undefined for a notice whose event was lost: the next day's notice counts instead. */
+/** The version that a notice was about; undefined while no announcement names the notice. */
 export async function versionOfNotice(streams: Streams, accountId: AccountId, noticeId: string): Promise<string | undefined> {
   const { state } = await streams.load(consents, accountId);
   return state.announced?.find(

@@ -1,8 +1,10 @@
 import { type IssuedGiftCard, isIssued } from "@tablee/domain/gift-card/state";
 import type { AccountId } from "@tablee/domain/kernel/ids";
+import { addHours } from "@tablee/domain/kernel/time";
 import type { NoticeKind, NoticeSubject } from "@tablee/domain/notice/vocabulary";
+import { TransientFailure } from "@tablee/gateways/port-failure";
 import { giftCardNoticeId, noticeIdFor } from "@tablee/notices/notice-id";
-import { consents, giftCards, referrals } from "../aggregates.ts";
+import { consents, giftCards, notices, referrals } from "../aggregates.ts";
 import { versionOfNotice } from "../consent/announce-terms.ts";
 import { type CommandContext, part } from "../context.ts";
 import type { Steps } from "../steps.ts";
@@ -18,7 +20,7 @@ interface ReturnedMail {
 /**
  * Records that a present, an invitation or a notice of new terms came back, and notifies the buyer of a present. Returns false for any other
  * mail, whose recipient has an account, and for a code that is void or used by now.
- * @throws TransientFailure when the carrier may take the mail to the sender later
+ * @throws TransientFailure when the carrier may take the mail to the sender later, or the notice of new terms is not announced yet
  */
 export async function returnMail(steps: Steps, { noticeId, kind, subject }: ReturnedMail, context: CommandContext): Promise<boolean> {
   if (subject.kind === "referral") return returnInvitation(steps, { noticeId, accountId: subject.id }, context);
@@ -41,14 +43,22 @@ async function returnInvitation(
   return true;
 }
 
-/** The version does not apply before the account's page has shown its notice. */
+/**
+ * The version does not apply before the account's page has shown its notice. The notice is recorded before its announcement, which another
+ * attempt of the same day may append yet; later on, a notice of its own day takes its place.
+ */
 async function returnTermsNotice(
   steps: Steps,
   { noticeId, accountId }: { readonly noticeId: string; readonly accountId: AccountId },
   context: CommandContext,
 ): Promise<boolean> {
   const version = await versionOfNotice(steps, accountId, noticeId);
-  if (version === undefined) return false;
+  if (version === undefined) {
+    const { state: notice } = await steps.load(notices, noticeId);
+    if (notice.status === "sent" && context.at < addHours(notice.at, 24))
+      throw new TransientFailure("unavailable", "no announcement names this notice yet");
+    return false;
+  }
   await steps.handle(consents, accountId, { type: "ReturnTermsNotice", version, at: context.at }, { ...context, subject: accountId });
   return true;
 }
