@@ -22,7 +22,7 @@ export class Messages {
   ) {}
 
   async of(accountId: AccountId, orders: readonly OrderCard[], subscription: SubscriptionRow | undefined): Promise<Message[]> {
-    const unread = await unreadTermsOf(this.api.reads, accountId);
+    const unread = await unreadTermsOf(this.api.reads, accountId, this.api.clock.now());
     const all = [...paymentWarnings(orders), ...newTerms(unread), ...skipNotices(orders), ...recurringItems(subscription)];
     const keys = all.map((message) => message.key);
     const dismissed = await this.api.access.dismissals.among(accountId, keys);

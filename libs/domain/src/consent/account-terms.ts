@@ -66,3 +66,14 @@ export function termsAt({ terms, announced = [] }: AccountTerms, at: Instant): B
     .reduce<BindingTerms["next"]>((first, each) => (first && first.appliesAt <= each.appliesAt ? first : each), undefined);
   return { version, ...(next && { next }) };
 }
+
+/**
+ * The versions whose notice came back and that the customer has yet to read, oldest first. A version that binds, or that was read, settles
+ * every earlier one, whose reading would change nothing.
+ */
+export function unreadTerms(terms: AccountTerms, at: Instant): readonly string[] {
+  const { announced = [] } = terms;
+  const settled = [termsAt(terms, at)?.version, ...announced.filter(({ isRead }) => isRead).map(({ version }) => version)];
+  const place = Math.max(...settled.map((version) => orderOf(version)));
+  return announced.flatMap(({ version, appliesAt }) => (appliesAt === undefined && orderOf(version) > place ? version : []));
+}

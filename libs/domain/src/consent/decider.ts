@@ -2,7 +2,7 @@ import { refuse } from "../kernel/errors.ts";
 import type { Decider } from "../kernel/log/decider.ts";
 import type { Language } from "../kernel/place/region.ts";
 import type { Instant } from "../kernel/time.ts";
-import { type AccountTerms, type AnnouncedTerms, appliesAfterNotice, latestKnown, orderOf, termsAt } from "./account-terms.ts";
+import { type AccountTerms, type AnnouncedTerms, appliesAfterNotice, latestKnown, orderOf, termsAt, unreadTerms } from "./account-terms.ts";
 import { currentWordings } from "./current-wordings.ts";
 import type { ConsentEvent } from "./events.ts";
 import type { ConsentBrand, ConsentPurpose, ConsentSource, MarketingPurpose } from "./vocabulary.ts";
@@ -107,7 +107,6 @@ function returned({ version, at }: Extract<ConsentCommand, { type: "ReturnTermsN
 }
 
 function read({ version, at }: Extract<ConsentCommand, { type: "ReadTermsNotice" }>, state: Consents): readonly ConsentEvent[] {
-  const notice = noticeOf(state, version);
-  if (!notice || notice.appliesAt !== undefined) return [];
+  if (!unreadTerms(state, at).includes(version)) return [];
   return [{ type: "TermsNoticeRead", data: { version, readAt: at, appliesAt: appliesAfterNotice(at) } }];
 }

@@ -1,8 +1,9 @@
+import { unreadTerms } from "@tablee/domain/consent/account-terms";
 import type { ConsentEvent } from "@tablee/domain/consent/events";
 import { accountId } from "@tablee/domain/testing/examples";
 import type { StoredEvent } from "@tablee/event-store/events";
 import { foldBatch } from "../runtime/fold.ts";
-import { consentsModel } from "./read-model.ts";
+import { type ConsentRow, consentsModel } from "./read-model.ts";
 
 const at = "2027-01-04T15:00:00.000Z";
 const later = "2027-02-04T15:00:00.000Z";
@@ -50,10 +51,23 @@ describe("what an account agreed to", () => {
     });
     const returned: ConsentEvent = { type: "TermsNoticeReturned", data: { version: "terms-4", returnedAt: later } };
     const read: ConsentEvent = { type: "TermsNoticeRead", data: { version: "terms-4", readAt: later, appliesAt: later } };
-    expect(rowsAfter(terms("terms-3"))).toMatchObject([{ unread: [] }]);
-    expect(rowsAfter(terms("terms-3"), returned)).toMatchObject([{ given: true, wording: "terms-3", unread: ["terms-4"] }]);
-    expect(rowsAfter(terms("terms-3"), returned, read)).toMatchObject([{ unread: [] }]);
-    expect(rowsAfter(terms("terms-3"), returned, terms("terms-4"))).toMatchObject([{ unread: [] }]);
+    const announced = (version: string): ConsentEvent => ({
+      type: "NewTermsAnnounced",
+      data: { version, until: "terms-2", announcedAt: at, appliesAt: later },
+    });
+    const unreadAfter = (instant: string, ...events: readonly ConsentEvent[]) => {
+      const rows = rowsAfter(terms("terms-2"), ...events);
+      expect(rows).toMatchObject([{ given: true, purpose: "terms" }]);
+      return unreadTerms((rows[0] as ConsentRow).terms, instant);
+    };
+    expect(unreadAfter(later)).toEqual([]);
+    expect(unreadAfter(later, announced("terms-4"))).toEqual([]);
+    expect(unreadAfter(later, announced("terms-4"), returned)).toEqual(["terms-4"]);
+    expect(unreadAfter(later, announced("terms-4"), returned, read)).toEqual([]);
+    expect(unreadAfter(later, announced("terms-4"), returned, terms("terms-4"))).toEqual([]);
+    const superseded = [announced("terms-3"), { ...returned, data: { ...returned.data, version: "terms-3" } }, announced("terms-4")];
+    expect(unreadAfter(at, ...superseded)).toEqual(["terms-3"]);
+    expect(unreadAfter(later, ...superseded)).toEqual([]);
   });
 
   it("is not agreed to where only a withdrawal is known", () => {

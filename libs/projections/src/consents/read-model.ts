@@ -1,3 +1,5 @@
+import type { AccountTerms } from "@tablee/domain/consent/account-terms";
+import { consent } from "@tablee/domain/consent/decider";
 import type { ConsentEvent } from "@tablee/domain/consent/events";
 import type { ConsentPurpose, ConsentSource } from "@tablee/domain/consent/vocabulary";
 import type { AccountId } from "@tablee/domain/kernel/ids";
@@ -25,19 +27,23 @@ export interface ConsentRow {
   /** The words of the latest consent. */
   readonly wording: string | null;
   readonly source: ConsentSource;
-  /** The versions of the terms whose notice came back by mail and was not read on the account's page. */
-  readonly unread: readonly string[];
+  /** The terms that the account accepted and those that were announced to it; nothing for another purpose. */
+  readonly terms: AccountTerms;
   /** Every answer, oldest first. */
   readonly answers: readonly ConsentAnswer[];
 }
 
-const purposeKey = ({ stream, data }: Stored<Exclude<ConsentEvent, { type: "NewTermsAnnounced" }>>): string =>
-  `${idOf(stream)} ${"purpose" in data ? data.purpose : "terms"}`;
+const purposeKey = ({ stream, data }: Stored<ConsentEvent>): string => `${idOf(stream)} ${"purpose" in data ? data.purpose : "terms"}`;
+
+function termsAfter(row: ConsentRow | undefined, event: ConsentEvent): AccountTerms {
+  const { terms, announced } = consent.evolve(row?.terms ?? {}, event);
+  return { ...(terms && { terms }), ...(announced && { announced }) };
+}
 
 /** One row for each purpose that an account ever agreed to. */
 export const consentsModel = readModelOf<ConsentRow>()("consents", {
-  version: 4,
-  ignores: ["NewTermsAnnounced"],
+  version: 5,
+  ignores: [],
   columns: {
     key: "text",
     account_id: "text",
@@ -46,21 +52,17 @@ export const consentsModel = readModelOf<ConsentRow>()("consents", {
     at: "timestamptz",
     wording: "text null",
     source: "text",
-    unread: "jsonb",
+    terms: "jsonb",
     answers: "jsonb",
   },
   indexes: ["(account_id)"],
   keys: (event) => [purposeKey(event)],
   evolve(row, event, key) {
-    if (event.type === "TermsNoticeReturned" || event.type === "TermsNoticeRead") {
-      const { version } = event.data;
-      const others = row?.unread.filter((each) => each !== version) ?? [];
-      return row && { ...row, unread: event.type === "TermsNoticeRead" ? others : [...others, version] };
-    }
+    if (event.type === "NewTermsAnnounced" || event.type === "TermsNoticeReturned" || event.type === "TermsNoticeRead")
+      return row && { ...row, terms: termsAfter(row, event) };
     const { purpose, source } = event.data;
     const answers = row?.answers ?? [];
-    // Accepted terms are the latest ones: no earlier notice matters after them.
-    const of = { key, account_id: idOf(event.stream), purpose, source, unread: [] };
+    const of = { key, account_id: idOf(event.stream), purpose, source, terms: purpose === "terms" ? termsAfter(row, event) : {} };
     if (event.type === "ConsentWithdrawn") {
       const { withdrawnAt: at, wording, language } = event.data;
       const answer = { given: false, at, source, ...(wording && { wording }), ...(language && { language }) };

@@ -26,10 +26,12 @@ function VersionNotice({ version }: { version: string }) {
   const confirm = useMutation({
     mutationFn: () => request(readNewTerms, { version }),
     onSuccess: () =>
-      queryClient.setQueryData(
-        accountQuery.queryKey,
-        (held) => held && { ...held, messages: held.messages.filter((message) => message.version !== version) },
-      ),
+      queryClient.setQueryData(accountQuery.queryKey, (held) => {
+        if (!held) return;
+        // The oldest version comes first: a later one that is read settles those before it.
+        const last = held.messages.findIndex((message) => message.version === version);
+        return { ...held, messages: held.messages.filter(({ kind }, place) => kind !== "new-terms" || place > last) };
+      }),
     onError: () => void readAgain(queryClient, accountIndex),
   });
   return (
