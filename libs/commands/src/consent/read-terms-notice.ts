@@ -11,7 +11,8 @@ interface NoticeThatIsRead {
 
 /**
  * Records that the customer read on the account's page the notice whose mail came back: its version applies after seven full days. Does
- * nothing for any other notice.
+ * nothing where it was read before, or where a later version settles it.
+ * @throws Refused terms-notice-not-found where no notice of the version came back
  */
 export async function readTermsNotice(
   steps: Pick<Steps, "handle">,

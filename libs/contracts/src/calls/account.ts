@@ -1,4 +1,5 @@
 import { DeliveryTime } from "@tablee/domain/account/vocabulary";
+import { termsVersions } from "@tablee/domain/consent/terms";
 import { Region } from "@tablee/domain/kernel/place/region";
 import { DateText, OrderIdText, Sku, WeekdayNumber, WeekText, WholeCents } from "@tablee/domain/kernel/schemas";
 import { SkipReason } from "@tablee/domain/order/vocabulary";
@@ -265,7 +266,8 @@ export const readNewTerms = defineCall("POST", "/api/v1/account/read_new_terms",
   own: true,
   personal: true,
   summary: "The notice of new terms whose mail came back was read: the version applies after seven full days.",
-  input: z.strictObject({ version: z.string().max(40) }),
+  input: z.strictObject({ version: z.enum(termsVersions.map(({ version }) => version)) }),
   output: Done,
+  refusals: ["terms-notice-not-found"],
   writes: ["consent"],
 });

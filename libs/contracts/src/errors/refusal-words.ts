@@ -286,6 +286,10 @@ export const refusalWords = {
     "This task closes automatically once what it waits for has happened.",
     "Cette tâche se ferme automatiquement dès que ce qu’elle attend est arrivé.",
   ]),
+  "terms-notice-not-found": words(404, [
+    "There is no notice of these terms to confirm.",
+    "Il n’y a pas d’avis à confirmer pour ces conditions.",
+  ]),
   "writer-forgotten": words(409, [
     "The writer of this message was forgotten, so it can no longer be answered.",
     "L’auteur de ce message a été oublié\u00a0: on ne peut plus y répondre.",

@@ -118,15 +118,17 @@ describe("consent", () => {
       given(consent, [...past, ...settled])
         .when(comeBack)
         .thenEvents();
-    given(consent, [...past])
-      .when(read)
-      .thenEvents();
+    for (const unreturned of [[], past, [...past, agreed("terms-4")]])
+      given(consent, [...unreturned])
+        .when(read)
+        .thenRefused("terms-notice-not-found");
     given(consent, [...past, returned])
       .when(read)
       .thenEvents(readNotice);
-    given(consent, [...past, returned, agreed("terms-4")])
-      .when(read)
-      .thenEvents();
+    for (const settled of [agreed("terms-4"), readNotice])
+      given(consent, [...past, returned, settled])
+        .when(read)
+        .thenEvents();
     const bindingAfter = (events: readonly ConsentEvent[], instant: string) =>
       termsAt(events.reduce(consent.evolve, consent.initialState), instant)?.version;
     expect(bindingAfter([...past, returned], "2028-01-01T00:00:00.000Z")).toBe("terms-2");

@@ -1,4 +1,4 @@
-import { refuse } from "../kernel/errors.ts";
+import { type Refusal, refuse } from "../kernel/errors.ts";
 import type { Decider } from "../kernel/log/decider.ts";
 import type { Language } from "../kernel/place/region.ts";
 import type { Instant } from "../kernel/time.ts";
@@ -106,7 +106,11 @@ function returned({ version, at }: Extract<ConsentCommand, { type: "ReturnTermsN
   return [{ type: "TermsNoticeReturned", data: { version, returnedAt: at } }];
 }
 
-function read({ version, at }: Extract<ConsentCommand, { type: "ReadTermsNotice" }>, state: Consents): readonly ConsentEvent[] {
+/** A notice that is read, or that a later version settles, is read without effect. */
+function read({ version, at }: Extract<ConsentCommand, { type: "ReadTermsNotice" }>, state: Consents): readonly ConsentEvent[] | Refusal {
+  const notice = state.announced?.find((each) => each.version === version);
+  const isReturned = notice !== undefined && (notice.isRead || notice.appliesAt === undefined);
+  if (!isReturned) return refuse("terms-notice-not-found");
   if (!unreadTerms(state, at).includes(version)) return [];
   return [{ type: "TermsNoticeRead", data: { version, readAt: at, appliesAt: appliesAfterNotice(at) } }];
 }

@@ -153,6 +153,7 @@ export const refusals = {
   "subscription-not-found": "missing",
   "consent-wording-unknown": "rule",
   "task-closes-itself": "rule",
+  "terms-notice-not-found": "missing",
   "writer-forgotten": "rule",
 } as const satisfies Record<string, Meaning>;
 
