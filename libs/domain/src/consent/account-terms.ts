@@ -36,7 +36,7 @@ export interface AnnouncedTerms {
   readonly isRead?: true;
 }
 
-/** The terms of an account: the version that it accepted last, and every one that was announced to it, oldest first. */
+/** The terms of an account: the latest version that it accepted, and every one that was announced to it, oldest first. */
 export interface AccountTerms {
   readonly terms?: string;
   readonly announced?: readonly AnnouncedTerms[];

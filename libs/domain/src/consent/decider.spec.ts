@@ -1,5 +1,5 @@
 import { given } from "../../testing/given.ts";
-import { termsAt } from "./account-terms.ts";
+import { termsAt, unreadTerms } from "./account-terms.ts";
 import { consent } from "./decider.ts";
 import type { ConsentEvent } from "./events.ts";
 import { allWordings, currentWording, wordingOf } from "./wordings.ts";
@@ -94,6 +94,16 @@ describe("consent", () => {
       .when(announce("terms-3"))
       .thenEvents();
     given(consent).when(announce("terms-4")).thenEvents();
+  });
+
+  it("to the terms is to the latest version that was accepted, whatever the order", () => {
+    const returned: readonly ConsentEvent[] = [
+      { type: "NewTermsAnnounced", data: { version: "terms-4", until: "terms-2", announcedAt: at, appliesAt: "2027-01-12T05:00:00.000Z" } },
+      { type: "TermsNoticeReturned", data: { version: "terms-4", returnedAt: at } },
+    ];
+    const stateAfter = (...events: readonly ConsentEvent[]) => events.reduce(consent.evolve, consent.initialState);
+    expect(termsAt(stateAfter(agreed("terms-4"), agreed("terms-3")), at)).toEqual({ version: "terms-4" });
+    expect(unreadTerms(stateAfter(agreed("terms-2"), ...returned, agreed("terms-3")), at)).toEqual(["terms-4"]);
   });
 
   it("is not bound by a version whose notice its address refuses at once", () => {

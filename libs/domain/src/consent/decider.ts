@@ -71,8 +71,11 @@ export const consent: Decider<ConsentCommand, ConsentEvent, Consents> = {
     }
     const { purpose } = event.data;
     if (event.type === "ConsentGiven") {
-      const hadNewsletter = { since: state.hadNewsletter?.since ?? event.data.givenAt };
-      return { ...state, [purpose]: event.data.wording, ...(purpose === "newsletter" && { hadNewsletter }) };
+      const { wording, givenAt } = event.data;
+      // After a rollback, sign-ups accept an earlier version of the terms again: the latest accepted one still binds.
+      if (purpose === "terms" && orderOf(wording) < orderOf(state.terms)) return state;
+      const hadNewsletter = { since: state.hadNewsletter?.since ?? givenAt };
+      return { ...state, [purpose]: wording, ...(purpose === "newsletter" && { hadNewsletter }) };
     }
     const { [purpose]: _, hadNewsletter, ...others } = state;
     const until = purpose === "newsletter" && { until: event.data.withdrawnAt };

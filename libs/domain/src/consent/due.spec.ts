@@ -43,6 +43,12 @@ describe("the notice of new terms", () => {
     expect(dueAfter(accepted("terms-1"), started, announced(last.version))).toBeUndefined();
   });
 
+  it("is not due again where an earlier version is accepted after a later one", () => {
+    const late = accepted("terms-2", "2026-12-01T15:00:00.000Z");
+    expect(dueAfter(accepted(last.version), late, started)).toBeUndefined();
+    expect(dueAfter(accepted("terms-1"), started, announced(last.version), late)).toBeUndefined();
+  });
+
   it("is due to nobody without a subscription, or without accepted terms", () => {
     expect(dueAfter(accepted("terms-3"))).toBeUndefined();
     expect(dueAfter(accepted("terms-3"), started, closed)).toBeUndefined();

@@ -16,6 +16,12 @@ interface Bound {
   readonly known?: { readonly place: number; readonly at: Instant };
 }
 
+/** An earlier version that is accepted after a later one changes nothing. */
+function knowing(state: Bound, version: string, at: Instant): Bound {
+  const place = orderOf(version);
+  return state.known && state.known.place >= place ? state : { ...state, known: { place, at } };
+}
+
 /** The notice of new terms to each subscription that accepted earlier ones. */
 export const termsNoticeTimer: Timer<ConsentEvent | SubscriptionEvent, (typeof ignores)[number], Bound> = {
   ignores,
@@ -27,10 +33,10 @@ export const termsNoticeTimer: Timer<ConsentEvent | SubscriptionEvent, (typeof i
     switch (event.type) {
       case "ConsentGiven": {
         const { purpose, wording, givenAt } = event.data;
-        return purpose === "terms" ? { ...state, known: { place: orderOf(wording), at: givenAt } } : state;
+        return purpose === "terms" ? knowing(state, wording, givenAt) : state;
       }
       case "NewTermsAnnounced":
-        return { ...state, known: { place: orderOf(event.data.version), at: event.data.announcedAt } };
+        return knowing(state, event.data.version, event.data.announcedAt);
       case "SubscriptionStarted":
         return { ...state, isSubscribed: true };
       case "SubscriptionClosed":

@@ -14,7 +14,7 @@ import { longPauseTimer, resumptionTimer } from "@tablee/domain/subscription/due
 import { dueModel } from "./due-model.ts";
 
 /** The version of the model of terms' notices, apart from the number of versions of the terms. */
-const TERMS_MODEL = 1;
+const TERMS_MODEL = 2;
 
 /** The read models of due things, one per noun: one noun's fault stops one noun. */
 export const dueModels = {
