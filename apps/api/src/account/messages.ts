@@ -3,8 +3,9 @@ import { Commands } from "@tablee/command-bus/commands";
 import { readTermsNotice } from "@tablee/commands/consent/read-terms-notice";
 import type { AccountMessage } from "@tablee/contracts/calls/account";
 import type { OrderCard } from "@tablee/contracts/schemas";
+import { unreadTerms } from "@tablee/domain/consent/account-terms";
 import type { AccountId } from "@tablee/domain/kernel/ids";
-import { unreadTermsOf } from "@tablee/projections/consents/queries";
+import { accountTermsOf } from "@tablee/projections/consents/queries";
 import type { SubscriptionRow } from "@tablee/projections/subscriptions/read-model";
 import type { z } from "zod";
 import { ApiContext } from "../api-context.ts";
@@ -22,7 +23,7 @@ export class Messages {
   ) {}
 
   async of(accountId: AccountId, orders: readonly OrderCard[], subscription: SubscriptionRow | undefined): Promise<Message[]> {
-    const unread = await unreadTermsOf(this.api.reads, accountId, this.api.clock.now());
+    const unread = unreadTerms(await accountTermsOf(this.api.reads, accountId), this.api.clock.now());
     const all = [...paymentWarnings(orders), ...newTerms(unread), ...skipNotices(orders), ...recurringItems(subscription)];
     const keys = all.map((message) => message.key);
     const dismissed = await this.api.access.dismissals.among(accountId, keys);

@@ -1,5 +1,4 @@
-import type { AccountTerms } from "@tablee/domain/consent/account-terms";
-import { consent } from "@tablee/domain/consent/decider";
+import { type Consents, consent } from "@tablee/domain/consent/decider";
 import type { ConsentEvent } from "@tablee/domain/consent/events";
 import type { ConsentPurpose, ConsentSource } from "@tablee/domain/consent/vocabulary";
 import type { AccountId } from "@tablee/domain/kernel/ids";
@@ -28,14 +27,14 @@ export interface ConsentRow {
   readonly wording: string | null;
   readonly source: ConsentSource;
   /** The terms that the account accepted and those that were announced to it; nothing for another purpose. */
-  readonly terms: AccountTerms;
+  readonly terms: Pick<Consents, "terms" | "announced">;
   /** Every answer, oldest first. */
   readonly answers: readonly ConsentAnswer[];
 }
 
 const purposeKey = ({ stream, data }: Stored<ConsentEvent>): string => `${idOf(stream)} ${"purpose" in data ? data.purpose : "terms"}`;
 
-function termsAfter(row: ConsentRow | undefined, event: ConsentEvent): AccountTerms {
+function termsAfter(row: ConsentRow | undefined, event: ConsentEvent): ConsentRow["terms"] {
   const { terms, announced } = consent.evolve(row?.terms ?? {}, event);
   return { ...(terms && { terms }), ...(announced && { announced }) };
 }
