@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { PageManifest } from "@tablee/contracts/page-manifest";
@@ -55,11 +54,18 @@ export async function addPages(
     [web, "/assets/"],
     [console, "/admin/assets/"],
   ] as const) {
-    const assets = join(root, "assets");
-    if (!existsSync(assets)) continue;
     await fastify.register(
       fastifyStatic as never,
-      { root: assets, prefix, decorateReply: false, immutable: true, maxAge: YEAR_SECONDS * 1000, preCompressed: true } as never,
+      {
+        root: join(root, "assets"),
+        prefix,
+        decorateReply: false,
+        immutable: true,
+        maxAge: YEAR_SECONDS * 1000,
+        preCompressed: true,
+        // The first build may come after the start.
+        suppressWarning: true,
+      } as never,
     );
   }
   const iconIn = (folder: string, name = "icon.svg") => readBuilt(join(folder, name), String);

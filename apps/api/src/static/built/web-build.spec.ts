@@ -49,6 +49,13 @@ describe("the build that a server answers from", () => {
     expect(read()).toEqual(["first", "/assets/first.png"]);
   });
 
+  it("is none while the first is half written", () => {
+    build("first", "build");
+    writeFileSync(join(folder, "build", pageManifestFile("en")), '{"pages":');
+    expect(newest()()).toBeUndefined();
+    expect(readBuilt(join(folder, "build", pageManifestFile("en")), JSON.parse)()).toBeUndefined();
+  });
+
   it("keeps each of its other files until there is another", () => {
     const read = readBuilt(join(folder, "icon.svg"), String);
     expect(read()).toBeUndefined();

@@ -12,7 +12,7 @@ export interface WebBuild {
 }
 
 /**
- * The newest whole build in a folder; undefined before the first. While script/build puts a build in the place of another, the earlier one is
+ * The newest whole build in a folder; undefined before the first is whole. While script/build puts a build in the place of another, the earlier one is
  * held, and no answer has the page of one and the manifest of the other.
  */
 export function webBuildIn(folder: string, language: Language): () => WebBuild | undefined {
@@ -31,8 +31,8 @@ export function webBuildIn(folder: string, language: Language): () => WebBuild |
     try {
       const found = read();
       if (markNow() === mark) held = { ...found, mark };
-    } catch (error) {
-      if (!held) throw error;
+    } catch {
+      // Half written: the earlier one is held, and a first one is none yet.
     }
     return held;
   };
