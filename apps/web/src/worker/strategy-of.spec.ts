@@ -20,6 +20,7 @@ describe("the worker's strategy", () => {
     expect(opened("/menu/this-week", "iframe")).toBe("none");
     expect(asked("https://images.example/assets/a.js")).toBe("none");
     expect(asked("/sw.js")).toBe("none");
+    expect(asked("/offline/en")).toBe("none");
   });
 
   it("is none for a page that a script reads, so that a check for a new version asks the server", () =>

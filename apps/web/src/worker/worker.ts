@@ -1,3 +1,4 @@
+import { languageAt, languagesOf, pagesAhead } from "./ahead.ts";
 import { files, images, keepFiles, offlinePages, pages, pictures } from "./kept.ts";
 import { strategyOf } from "./strategy-of.ts";
 
@@ -6,20 +7,17 @@ declare const self: ServiceWorkerGlobalScope & { readonly navigator: { readonly 
 /** The files that each language's build starts with (vite.worker.ts). */
 declare const FIRST_LOADS: Readonly<Record<"en" | "fr", readonly string[]>>;
 
-/** The language of the page that registered this worker. */
-const language = self.location.search === "?fr" ? "fr" : "en";
-const homes = { en: "/", fr: "/fr/" } as const;
-
-/** Keeps the offline documents, the first load, and the pages that are open: they came before this worker. */
+/** Keeps the offline documents, the first load of each language that is open, home, and the open pages: they came before this worker. */
 async function prepare(event: ExtendableEvent): Promise<void> {
   for (const of of ["en", "fr"] as const) await keepOfflinePage(event, of);
-  await keepFiles(event, FIRST_LOADS[language]);
-  if (self.navigator.connection?.saveData === true) return;
-  const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
-  const addresses = [new URL(homes[language], self.location.origin).href, ...open.map(({ url }) => url)];
-  for (const address of new Set(addresses)) {
+  const { connection, language: browsers } = self.navigator;
+  const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const open = windows.map(({ url }) => url).filter(isPage);
+  for (const language of languagesOf(open, browsers)) await keepFiles(event, FIRST_LOADS[language]);
+  if (connection?.saveData === true) return;
+  for (const address of pagesAhead(open, browsers, self.location.origin)) {
     const request = new Request(address, { headers: { accept: "text/html" } });
-    if (strategyOf({ ...described(request), mode: "navigate" }) === "page") await pages.handle({ event, request }).catch(() => {});
+    await pages.handle({ event, request }).catch(() => {});
   }
 }
 
@@ -29,6 +27,9 @@ async function keepOfflinePage(event: ExtendableEvent, of: "en" | "fr"): Promise
   if (!(await response).ok) throw new Error("there is no offline document");
   await done;
 }
+
+/** False for a window of the console. */
+const isPage = (address: string): boolean => strategyOf({ ...described(new Request(address)), mode: "navigate" }) === "page";
 
 const described = ({ method, mode, destination, url }: Request) => ({
   method,
@@ -42,7 +43,7 @@ const described = ({ method, mode, destination, url }: Request) => ({
 const pageFor = (event: FetchEvent): Promise<Response> =>
   pages.handle({ event, request: event.request }).catch(async (error: unknown) => {
     const cache = await caches.open("offline");
-    const offline = await cache.match(`/offline/${language}`, { ignoreVary: true });
+    const offline = await cache.match(`/offline/${languageAt(event.request.url, self.navigator.language)}`, { ignoreVary: true });
     if (!offline) throw error;
     return offline;
   });

@@ -8,9 +8,8 @@ const REST_MS = 3_000;
  * on localhost alone.
  */
 export function registerWorker(): void {
-  const { dataset, lang } = document.documentElement;
-  if (dataset.offline === undefined || served.isFramed || !navigator.serviceWorker) return;
-  const register = () => void navigator.serviceWorker.register(`/sw.js?${lang.slice(0, 2)}`).catch(() => {});
+  if (document.documentElement.dataset.offline === undefined || served.isFramed || !navigator.serviceWorker) return;
+  const register = () => void navigator.serviceWorker.register("/sw.js").catch(() => {});
   const rest = () => void setTimeout(register, REST_MS);
   if (document.readyState === "complete") rest();
   else addEventListener("load", rest, { once: true });
