@@ -5,11 +5,13 @@ import { type Language, words } from "../parts/sign-up.ts";
 import { screens } from "../parts/words.ts";
 import { storiesIn, test } from "../story.ts";
 
-/** The paths of all that this browser keeps, by the name of each cache. */
+/** The paths of all that this browser keeps, by the name of each cache without its brand. */
 const keptBy = (page: Page): Promise<Record<string, string[]>> =>
   page.evaluate(async () => {
     const pathsIn = async (name: string) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname);
-    return Object.fromEntries(await Promise.all((await caches.keys()).map(async (name) => [name, await pathsIn(name)])));
+    return Object.fromEntries(
+      await Promise.all((await caches.keys()).map(async (name) => [name.replace(/-\w+$/, ""), await pathsIn(name)])),
+    );
   });
 
 for (const language of ["en", "fr"] as const satisfies readonly Language[]) {

@@ -1,3 +1,5 @@
+import { cacheName } from "../src/worker/kept-names.ts";
+
 interface ScriptWords {
   readonly trying: string;
   readonly still: string;
@@ -18,7 +20,7 @@ fetch(location.href,{method:"HEAD",cache:"no-store"}).then(function(a){if(a.stat
 addEventListener("online",function(){ask(false)});
 setInterval(function(){if(document.visibilityState==="visible")ask(false)},15000);
 document.querySelector("button").addEventListener("click",function(){ask(true)});
-if(globalThis.caches)caches.open("pages").then(async function(kept){
+if(globalThis.caches)caches.open("${cacheName("pages", "")}"+(document.documentElement.dataset.brand||"tablee")).then(async function(kept){
 var parser=new DOMParser(),list=document.querySelector("ul");
 for(var request of await kept.keys()){
 var html=await(await kept.match(request,{ignoreVary:true})).text(),named=/${TITLE}/.exec(html);

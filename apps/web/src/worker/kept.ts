@@ -1,6 +1,10 @@
-import { ExpirationPlugin } from "workbox-expiration";
+import { CacheExpiration, ExpirationPlugin } from "workbox-expiration";
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from "workbox-strategies";
+import { cacheName, leftOver, PAGE_DAYS } from "./kept-names.ts";
 import { filesOf, mayKeep, pageKey } from "./strategy-of.ts";
+
+/** The brand that sells, which the server writes before this script. */
+declare const BRAND: string;
 
 const DAY_SECONDS = 86_400;
 /** On a slower network a kept page is shown first; it reads its answers again in any case. */
@@ -12,13 +16,13 @@ const atMost = (maxEntries: number, days: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * DAY_SECONDS, matchOptions, purgeOnQuotaError: true });
 
 /** Scripts, styles and fonts: a name has one content for ever, so files of several builds do not mix. */
-export const files = new CacheFirst({ cacheName: "files", matchOptions, plugins: [atMost(260, 60)] });
+export const files = new CacheFirst({ cacheName: cacheName("files", BRAND), matchOptions, plugins: [atMost(260, 60)] });
 
 /** The drawings that plates consist of. */
-export const pictures = new CacheFirst({ cacheName: "pictures", matchOptions, plugins: [atMost(240, 60)] });
+export const pictures = new CacheFirst({ cacheName: cacheName("pictures", BRAND), matchOptions, plugins: [atMost(240, 60)] });
 
 /** Pictures under addresses whose content may change. */
-export const images = new StaleWhileRevalidate({ cacheName: "images", matchOptions, plugins: [atMost(80, 14)] });
+export const images = new StaleWhileRevalidate({ cacheName: cacheName("images", BRAND), matchOptions, plugins: [atMost(80, 14)] });
 
 /** Keeps the files that a page names, without which it has neither its look nor its scripts. */
 export const keepFiles = (event: ExtendableEvent, addresses: readonly string[]): Promise<unknown> =>
@@ -26,7 +30,7 @@ export const keepFiles = (event: ExtendableEvent, addresses: readonly string[]):
 
 /** Documents, from the network while there is one. Only pages that are drawn for strangers are kept, for a week, with their files. */
 export const pages = new NetworkFirst({
-  cacheName: "pages",
+  cacheName: cacheName("pages", BRAND),
   matchOptions,
   networkTimeoutSeconds: PAGE_WAIT_SECONDS,
   plugins: [
@@ -35,9 +39,17 @@ export const pages = new NetworkFirst({
       cacheWillUpdate: async ({ response }) => (mayKeep(response) ? response : null),
       cacheDidUpdate: async ({ newResponse, event }) => void (await keepFiles(event, filesOf(await newResponse.text()))),
     },
-    atMost(40, 7),
+    atMost(40, PAGE_DAYS),
   ],
 });
 
 /** The documents that are shown instead of a page that is neither kept nor reachable, one for each language. */
-export const offlinePages = new NetworkFirst({ cacheName: "offline", matchOptions });
+export const offlinePages = new NetworkFirst({ cacheName: cacheName("offline", BRAND), matchOptions });
+
+/** Deletes the caches of other workers, with the addresses and times in the database of their ages. */
+export async function deleteLeftOver(): Promise<void> {
+  for (const name of leftOver(await caches.keys(), BRAND)) {
+    await caches.delete(name);
+    await new CacheExpiration(name, { maxEntries: 1 }).delete();
+  }
+}

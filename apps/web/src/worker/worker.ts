@@ -1,5 +1,5 @@
 import { languageAt, languagesOf, pagesAhead } from "./ahead.ts";
-import { files, images, keepFiles, offlinePages, pages, pictures } from "./kept.ts";
+import { deleteLeftOver, files, images, keepFiles, offlinePages, pages, pictures } from "./kept.ts";
 import { strategyOf } from "./strategy-of.ts";
 
 declare const self: ServiceWorkerGlobalScope & { readonly navigator: { readonly connection?: { readonly saveData?: boolean } } };
@@ -42,7 +42,7 @@ const described = ({ method, mode, destination, url }: Request) => ({
 /** A page from the network or from what is kept; the offline document without either. */
 const pageFor = (event: FetchEvent): Promise<Response> =>
   pages.handle({ event, request: event.request }).catch(async (error: unknown) => {
-    const cache = await caches.open("offline");
+    const cache = await caches.open(offlinePages.cacheName);
     const offline = await cache.match(`/offline/${languageAt(event.request.url, self.navigator.language)}`, { ignoreVary: true });
     if (!offline) throw error;
     return offline;
@@ -54,7 +54,7 @@ self.addEventListener("install", (event) => {
 });
 
 self.addEventListener("activate", (event) => {
-  event.waitUntil(Promise.all([self.registration.navigationPreload?.enable(), self.clients.claim()]));
+  event.waitUntil(Promise.all([deleteLeftOver(), self.registration.navigationPreload?.enable(), self.clients.claim()]));
 });
 
 self.addEventListener("fetch", (event) => {

@@ -28,7 +28,7 @@ describe("the site without a network", () => {
   it("has a worker that browsers ask for again, a different one for each brand", async () => {
     const { headers, payload } = await get("/sw.js");
     expect(headers).toMatchObject({ "content-type": "text/javascript; charset=utf-8", "cache-control": "no-cache" });
-    expect(payload).toBe("/* tablee */keep();");
+    expect(payload).toBe('const BRAND="tablee";keep();');
     expect((await get("/sw.js", { brand: "laurier" })).payload).not.toBe(payload);
   });
 

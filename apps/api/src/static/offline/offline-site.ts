@@ -24,8 +24,8 @@ export function addOfflineSite(fastify: FastifyInstance, config: Config, web: st
       reply
         .type("text/javascript; charset=utf-8")
         .header("cache-control", "no-cache")
-        // Another brand is another worker, which fetches the documents of that brand.
-        .send(isKeptOffline(config) ? `/* ${brand().key} */${script}` : ENDED)
+        // Another brand is another worker, with caches and documents of its own.
+        .send(isKeptOffline(config) ? `const BRAND="${brand().key}";${script}` : ENDED)
     );
   });
   for (const language of ["en", "fr"] as const) {
