@@ -1,6 +1,7 @@
 import type { Language } from "@tablee/domain/kernel/place/region";
 import { type Text, textIn } from "@tablee/domain/kernel/words";
 import type { Plugin, Rolldown } from "vite";
+import { pathTo } from "../src/shared/routing/paths.ts";
 import { offlineScript } from "./offline-script.ts";
 
 const words = {
@@ -68,7 +69,7 @@ function offlineDocument(language: Language, { boot, fonts }: OfflineParts): str
       <div class="again"><button type="button">${say("retry")}</button><p role="status"></p></div>
       <section hidden><h2>${say("kept")}</h2><ul></ul></section>
     </main>
-    <script nonce="__CSP_NONCE__">${offlineScript({ trying: say("trying"), still: say("still") })}</script>
+    <script nonce="__CSP_NONCE__">${offlineScript({ trying: say("trying"), still: say("still"), home: pathTo("home", language), asked: `/offline/${language}` })}</script>
   </body>
 </html>
 `;

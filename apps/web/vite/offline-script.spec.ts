@@ -1,0 +1,83 @@
+import { PAGE_DAYS } from "../src/worker/kept-names.ts";
+import { offlineScript } from "./offline-script.ts";
+
+const script = offlineScript({ trying: "Trying…", still: "Still no connection.", home: "/", asked: "/offline/en" });
+const DAY_MS = 86_400_000;
+
+interface Item {
+  href: string;
+  textContent: string;
+}
+
+/** Runs the script of a document at an address, over pages of some ages that are kept; with the requests, moves and the list's addresses. */
+async function run(address: string, ages: Readonly<Record<string, number>> = {}) {
+  const [asked, moves, listed]: [[string, RequestInit][], string[], Item[]] = [[], [], []];
+  const list = { append: (item: { link: Item }) => listed.push(item.link), parentElement: { hidden: true } };
+  const presses: (() => void)[] = [];
+  const button = { addEventListener: (_: string, press: () => void) => presses.push(press) };
+  const document = {
+    documentElement: { lang: "en-CA", dataset: { brand: "laurier" } },
+    visibilityState: "visible",
+    querySelector: (name: string) => ({ "[role=status]": {}, button, ul: list })[name],
+    createElement: (name: string) =>
+      name === "a"
+        ? {}
+        : {
+            append(link: Item) {
+              Object.assign(this, { link });
+            },
+          },
+  };
+  const { pathname, href } = new URL(address, "https://tablee.example");
+  const location = { pathname, href, reload: () => moves.push("reloads"), replace: (path: string) => moves.push(path) };
+  const kept = {
+    keys: async () => Object.keys(ages).map((url) => ({ url })),
+    match: async ({ url }: { url: string }) =>
+      new Response(`<html lang="en-CA"><title>Tablée | ${url}</title>`, {
+        headers: { date: new Date(Date.now() - ages[url]! * DAY_MS).toUTCString() },
+      }),
+  };
+  const opened: string[] = [];
+  const caches = {
+    open: async (name: string) => {
+      opened.push(name);
+      return kept;
+    },
+  };
+  class DOMParser {
+    parseFromString = (text: string) => ({ body: { textContent: text } });
+  }
+  const fetchIt = async (path: string, options: RequestInit) => {
+    asked.push([path, options]);
+    return new Response();
+  };
+  new Function("document", "location", "globalThis", "caches", "DOMParser", "fetch", "addEventListener", "setInterval", script)(
+    ...[document, location, { caches }, caches, DOMParser, fetchIt, () => {}, () => {}],
+  );
+  const settle = () => new Promise((resolve) => setImmediate(resolve));
+  await settle();
+  const settleAfterPress = () => {
+    for (const press of presses) press();
+    return settle();
+  };
+  return { asked, moves, listed, opened, press: settleAfterPress };
+}
+
+describe("the offline document", () => {
+  it("asks for a path without a query on a press, says nothing of its address, and then loads itself", async () => {
+    const { asked, moves, press } = await run("/clients/password/edit?reset_password_token=s");
+    expect(asked).toEqual([]);
+    await press();
+    expect(asked).toEqual([["/offline/en", { method: "HEAD", cache: "no-store", referrerPolicy: "no-referrer" }]]);
+    expect(moves).toEqual(["reloads"]);
+  });
+
+  it("opens home, once there is a network, where it has been opened itself", async () =>
+    expect((await run("/offline/en")).moves).toEqual(["/"]));
+
+  it("lists the pages of its brand that are kept, without those that are older than their term", async () => {
+    const { listed, opened } = await run("/account", { "/faq": PAGE_DAYS - 1, "/menu/this-week": PAGE_DAYS + 1 });
+    expect(opened).toEqual(["pages-laurier"]);
+    expect(listed.map(({ href }) => href)).toEqual(["/faq"]);
+  });
+});
