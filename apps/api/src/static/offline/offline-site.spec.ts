@@ -38,15 +38,23 @@ describe("the site without a network", () => {
     const acts: string[] = [];
     const listeners = new Map<string, (event: { waitUntil(end: Promise<void>): void }) => void>();
     const ends: Promise<void>[] = [];
-    new Function("addEventListener", "skipWaiting", "caches", "registration", payload)(
+    new Function("addEventListener", "skipWaiting", "caches", "registration", "indexedDB", payload)(
       (name: string, listener: (event: object) => void) => listeners.set(name, listener),
       () => acts.push("takes over"),
       { keys: async () => ["pages", "files"], delete: async (name: string) => acts.push(`deletes ${name}`) },
       { unregister: async () => acts.push("unregisters") },
+      {
+        deleteDatabase: (name: string) => {
+          const asked = { onsuccess: () => {} };
+          acts.push(`deletes the database ${name}`);
+          queueMicrotask(() => asked.onsuccess());
+          return asked;
+        },
+      },
     );
     for (const name of ["install", "activate"]) listeners.get(name)!({ waitUntil: (end) => void ends.push(end) });
     await Promise.all(ends);
-    expect(acts).toEqual(["takes over", "deletes pages", "deletes files", "unregisters"]);
+    expect(acts).toEqual(["takes over", "deletes pages", "deletes files", "unregisters", "deletes the database workbox-expiration"]);
   });
 
   it("has a document in the language and the brand, whose policy holds its nonce", async () => {

@@ -7,9 +7,12 @@ import { readBuilt } from "../built/built-file.ts";
 import { openingOf } from "../page-head.ts";
 import { sendDocument } from "../security-headers.ts";
 
-/** Ends the worker of every browser that asks for one: it deletes what was kept and takes its registration back. */
+/**
+ * Ends the worker of every browser that asks for one: it deletes what was kept, takes its registration back, and deletes the database of
+ * addresses and times. A database that is still open is deleted once the earlier worker has closed it.
+ */
 const ENDED = `addEventListener("install",()=>skipWaiting());
-addEventListener("activate",e=>e.waitUntil((async()=>{for(const k of await caches.keys())await caches.delete(k);await registration.unregister()})()));
+addEventListener("activate",e=>e.waitUntil((async()=>{for(const k of await caches.keys())await caches.delete(k);await registration.unregister();await new Promise(r=>{const d=indexedDB.deleteDatabase("workbox-expiration");d.onsuccess=d.onerror=d.onblocked=r})})()));
 `;
 
 export const isKeptOffline = ({ TABLEE_OFFLINE }: Pick<Config, "TABLEE_OFFLINE">): boolean => TABLEE_OFFLINE === "on";
