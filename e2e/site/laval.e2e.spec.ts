@@ -63,6 +63,11 @@ story("a visitor in Laval chooses French, asks, finds the province's own banner,
   await main.getByRole("button", { name: contact.send }).click();
   await expect(main.getByRole("heading", { name: contact.sent.title })).toBeVisible();
 
+  // Another message begins empty.
+  await main.getByRole("button", { name: contact.sent.again }).click();
+  await expect(main.getByRole("textbox", { name: contact.message })).toHaveValue("");
+  expect(await page.evaluate(() => "postalCode" in history.state)).toBe(false);
+
   const form = page.getByRole("contentinfo").getByRole("region", { name: footer.newsletter.title });
   await form.getByRole("textbox", { name: footer.newsletter.email }).fill(`laval.${crypto.randomUUID()}@example.com`);
   await form.getByRole("checkbox").check();

@@ -8,7 +8,6 @@ import { Textarea } from "@tablee/ui/components/form/textarea";
 import { formatDay } from "@tablee/ui/format/dates";
 import { formatNumber } from "@tablee/ui/format/numbers";
 import { useMutation } from "@tanstack/react-query";
-import { useLocation } from "@tanstack/react-router";
 import { Controller, useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { callMutation } from "../../shared/api/calls.ts";
@@ -16,6 +15,7 @@ import { FailureNotice } from "../../shared/api/failure-notice.tsx";
 import { emailProblem, nameProblem } from "../../shared/form/checks.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { type Draft, firstDraft, inquiryOf, kindOf, leftOf, messageProblem, type Sent, type Terms } from "./draft.ts";
+import { useAreaPostalCode } from "./use-area-postal-code.ts";
 
 /** The option of no box: the list needs a value of its own for it. */
 const NO_BOX = "none";
@@ -31,7 +31,7 @@ interface ContactFormProps {
 /** The message, its subject, and the address to write back to; a client can name a box. */
 export function ContactForm({ terms, onSent }: ContactFormProps) {
   const { t } = useTranslation("contact");
-  const postalCode = useLocation({ select: ({ state }) => state.postalCode });
+  const postalCode = useAreaPostalCode();
   const language = useLanguage();
   const form = useForm<Draft>({
     defaultValues: firstDraft(terms, postalCode && t("areaMessage", { postalCode })),
