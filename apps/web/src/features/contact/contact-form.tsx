@@ -34,7 +34,7 @@ export function ContactForm({ terms, onSent }: ContactFormProps) {
   const postalCode = useAreaPostalCode();
   const language = useLanguage();
   const form = useForm<Draft>({
-    defaultValues: firstDraft(terms, postalCode && t("areaMessage", { postalCode })),
+    defaultValues: firstDraft(terms, postalCode && t("areaMessage", { postalCode: postalCode.replace(" ", "\u00a0") })),
     shouldFocusError: false,
   });
   const send = useMutation(callMutation(sendInquiry));
