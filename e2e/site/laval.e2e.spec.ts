@@ -56,7 +56,9 @@ story("a visitor in Laval chooses French, asks, finds the province's own banner,
 
   // The message to the team knows the place and its subject.
   await main.getByRole("link", { name: home.area.leave }).click();
-  await expect(main.getByRole("textbox", { name: contact.message })).toHaveValue(contact.areaMessage.replace("{{postalCode}}", "J0M\u00a01A0"));
+  await expect(main.getByRole("textbox", { name: contact.message })).toHaveValue(
+    contact.areaMessage.replace("{{postalCode}}", "J0M\u00a01A0"),
+  );
   await expect(main.getByRole("combobox", { name: contact.topic })).toHaveText(contact.topics.area);
   await main.getByRole("textbox", { name: contact.name }).fill("Léa Gagnon");
   await main.getByRole("textbox", { name: contact.email }).fill(`laval.${crypto.randomUUID()}@example.com`);
