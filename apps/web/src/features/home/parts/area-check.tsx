@@ -65,8 +65,6 @@ export function AreaCheck() {
         </ul>
       </div>
       <form onSubmit={submit} noValidate className="flex flex-col gap-4 self-center rounded-card bg-surface p-(--card-pad) shadow-card">
-        {/* Until the scripts listen, Enter sends nothing; a press of the button is repeated by them. */}
-        {!hydrated && <button type="submit" disabled hidden />}
         <Field
           label={t("area.label")}
           error={problem ? t(`area.${problem}`) : check.isError ? sentenceOf(check.error, language) : undefined}
@@ -85,7 +83,7 @@ export function AreaCheck() {
               maxLength={20}
               className="uppercase placeholder:normal-case"
             />
-            <Button type={hydrated ? "submit" : "button"} variant="secondary" loading={check.isPending}>
+            <Button type="submit" variant="secondary" disabled={!hydrated} loading={check.isPending}>
               {t("area.check")}
             </Button>
           </div>
