@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import type { FlagName } from "@tablee/domain/flag/vocabulary";
 import { wordsIn } from "@tablee/domain/kernel/words";
 import { words as homeWords } from "../../apps/web/src/features/home/words.ts";
+import { pathTo } from "../../apps/web/src/shared/routing/paths.ts";
 import { turnFeature } from "../../test/stage/people.ts";
 import { answerAs, newEmail, proveByGoogle, providerButton, providers } from "../parts/at-provider.ts";
 import { customerIn, origin } from "../parts/customer.ts";
@@ -59,7 +60,7 @@ for (const language of ["en", "fr"] as const) {
     })(async ({ page }) => {
       await page.goto(at.home);
       const meals = footer(page).getByRole("link", { name: beneath.readyToEat });
-      await expect(meals).toHaveAttribute("href", /show=ready-to-eat/);
+      await expect(meals).toHaveAttribute("href", pathTo("ready_to_eat", language));
       await page.goto(at.plans);
       await expect(kinds(page)).toHaveCount(3);
       await expect(page.getByRole("radio", { name: plan.eat })).toBeChecked();
