@@ -92,3 +92,9 @@ export function oldPlanQuery(plan: string, submenu: string | undefined): Record<
  * fragment.
  */
 export const LOCALE_FRAGMENT = "locale";
+
+/** True for a name that advertisements add to the query of a link: it changes no page. */
+export const isFromAdvertisement = (name: string): boolean => /^utm_\w+$|^gclid$|^fbclid$/.test(name);
+
+/** The header of pages that the server drew for strangers: they contain nothing personal, and browsers may keep them. */
+export const FOR_STRANGERS = "x-tablee-for-strangers";

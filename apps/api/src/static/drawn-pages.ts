@@ -1,4 +1,4 @@
-import { fillPath } from "@tablee/contracts/page-paths";
+import { fillPath, isFromAdvertisement } from "@tablee/contracts/page-paths";
 import type { Language } from "@tablee/domain/kernel/place/region";
 import type { Brand } from "@tablee/platform/brand";
 import type { Config } from "@tablee/platform/config";
@@ -10,9 +10,6 @@ import type { FoundPage } from "./page-head.ts";
 
 /** The drawing of a page for a request; undefined if the page is sent empty. */
 export type DrawingOf = (request: FastifyRequest, page: FoundPage, brand: Brand) => Promise<Drawing | undefined>;
-
-/** Advertisements add to links only names that change no page; any other query may. */
-const isPlain = (name: string): boolean => /^utm_\w+$|^gclid$|^fbclid$/.test(name);
 
 /**
  * Draws public pages for visitors whose visit holds nothing: no account, region, code or referral. A page is drawn at its own address:
@@ -35,7 +32,8 @@ export function drawingsOf(fastify: FastifyInstance, config: Config, api: ApiCon
     if (!row.isDrawn || request.headers["sec-fetch-dest"] === "iframe") return undefined;
     const path = request.url.split("?")[0]!;
     if (path !== fillPath(row.paths[language], params, language)) return undefined;
-    if (![...new URLSearchParams(request.url.slice(path.length)).keys()].every(isPlain) || !(await isStranger(request))) return undefined;
+    if (![...new URLSearchParams(request.url.slice(path.length)).keys()].every(isFromAdvertisement) || !(await isStranger(request)))
+      return undefined;
     return drawings.of(path, language, brand);
   };
   // A drawing never costs a page its answer.

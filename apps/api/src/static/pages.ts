@@ -1,7 +1,7 @@
 import { join, resolve } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { PageManifest } from "@tablee/contracts/page-manifest";
-import { findByPath } from "@tablee/contracts/page-paths";
+import { FOR_STRANGERS, findByPath } from "@tablee/contracts/page-paths";
 import type { Language } from "@tablee/domain/kernel/place/region";
 import { type Brand, brands } from "@tablee/platform/brand";
 import type { Config } from "@tablee/platform/config";
@@ -117,7 +117,7 @@ export async function addPages(
       isKeptOffline: isKeptOffline(config),
     });
     // The drawing is the same for everybody: browsers may keep this document (apps/web: worker/kept.ts).
-    if (drawing) reply.header("x-tablee-for-strangers", "1");
+    if (drawing) reply.header(FOR_STRANGERS, "1");
     return sendDocument(
       reply.status(missing ? 404 : 200),
       documentOf(missing ? html : listedWhereOpen(html, shown.row, config))

@@ -1,3 +1,5 @@
+import { FOR_STRANGERS, isFromAdvertisement } from "@tablee/contracts/page-paths";
+
 /** The ways in which the worker answers: `none` leaves a request to the browser. */
 export type Strategy = "page" | "file" | "picture" | "image" | "none";
 
@@ -16,9 +18,6 @@ export interface Asked {
 /** Addresses that belong to the server or to the console: the worker neither answers nor keeps them. */
 const ofServer = /^\/(?:api|admin|health|metrics|clients\/auth|offline)(?:\/|$)|^\/(?:sw\.js|robots\.txt|sitemap\.xml)$/;
 
-/** Advertisements add to links only names that change no page (apps/api: drawn-pages.ts). */
-const isPlain = (name: string): boolean => /^utm_\w+$|^gclid$|^fbclid$/.test(name);
-
 /** Chooses the strategy of a request. No call of the API has one. */
 export function strategyOf({ method, mode, destination, url, origin }: Asked): Strategy {
   if (method !== "GET" || url.origin !== origin || ofServer.test(url.pathname)) return "none";
@@ -31,11 +30,8 @@ export function strategyOf({ method, mode, destination, url, origin }: Asked): S
 /** The address under which a page is kept: without the names that advertisements add. Any other query is another page. */
 export function pageKey(address: string): string {
   const url = new URL(address);
-  return [...url.searchParams.keys()].every(isPlain) ? url.origin + url.pathname : url.origin + url.pathname + url.search;
+  return [...url.searchParams.keys()].every(isFromAdvertisement) ? url.origin + url.pathname : url.origin + url.pathname + url.search;
 }
-
-/** The header of pages that the server drew for strangers, which contain nothing personal. */
-export const FOR_STRANGERS = "x-tablee-for-strangers";
 
 /** True for an answer that may outlive its tab: a whole page at its own address that the server drew for strangers. */
 export const mayKeep = ({ status, redirected, headers }: Pick<Response, "status" | "redirected" | "headers">): boolean =>
