@@ -9,6 +9,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Failure } from "../http/failure.ts";
 import { languageOf } from "../http/language.ts";
 import { readBuilt } from "./built/built-file.ts";
+import { paintedFirst } from "./built/painted-first.ts";
 import { webBuildIn } from "./built/web-build.ts";
 import { drawnInto } from "./drawings.ts";
 import type { DrawingOf } from "./drawn-pages.ts";
@@ -118,17 +119,18 @@ export async function addPages(
     });
     // The drawing is the same for everybody: browsers may keep this document (apps/web: worker/kept.ts).
     if (drawing) reply.header(FOR_STRANGERS, "1");
-    return sendDocument(
-      reply.status(missing ? 404 : 200),
-      documentOf(missing ? html : listedWhereOpen(html, shown.row, config))
-        .replace('<html lang="en-CA">', () => opening)
-        .replace(brands.tablee.colors.paper, brand().colors.paper)
-        .replace(brands.tablee.night.paper, brand().night.paper)
-        .replace(HEAD, () =>
-          headOf(manifest, drawing ? readingLess(shown) : shown, { origin: config.PUBLIC_URL, brand: brand(), links: config.TABLEE_LINKS }),
-        ),
-      { oneTap, tracking: config.TABLEE_TRACKING, images: imageOrigins },
-    );
+    const document = documentOf(missing ? html : listedWhereOpen(html, shown.row, config))
+      .replace('<html lang="en-CA">', () => opening)
+      .replace(brands.tablee.colors.paper, brand().colors.paper)
+      .replace(brands.tablee.night.paper, brand().night.paper)
+      .replace(HEAD, () =>
+        headOf(manifest, drawing ? readingLess(shown) : shown, { origin: config.PUBLIC_URL, brand: brand(), links: config.TABLEE_LINKS }),
+      );
+    return sendDocument(reply.status(missing ? 404 : 200), drawing ? paintedFirst(document) : document, {
+      oneTap,
+      tracking: config.TABLEE_TRACKING,
+      images: imageOrigins,
+    });
   });
 }
 
