@@ -28,3 +28,19 @@ describe("a call of the built app", () => {
     }
   });
 });
+
+describe("a list or a table of the built app", () => {
+  const domain = async (file: string) =>
+    (await load(fileURLToPath(new URL(`../../../libs/domain/src/${file}.ts`, import.meta.url)))).code.split("\n");
+
+  it.each(["kernel/place/region", "subscription/vocabulary", "order/vocabulary"])("comes without schemas: %s", async (file) => {
+    const lines = await domain(file);
+    expect(lines.filter((line) => line.startsWith("export const ")).length).toBeGreaterThan(0);
+    expect(lines.join("\n")).not.toContain("import");
+  });
+
+  it("keeps its values", async () => {
+    expect(await domain("kernel/place/region")).toContain('export const regions = ["bc","ab","on","qc"];');
+    expect((await domain("subscription/vocabulary")).find((line) => line.startsWith("export const dietsOf"))).toContain('"ready-to-eat":[');
+  });
+});

@@ -3,7 +3,7 @@ import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 
 /** Files that declare calls, schemas and the lists that schemas are made of. */
-const stating = /[\\/]libs[\\/](contracts[\\/]src[\\/]calls[\\/][\w-]+|domain[\\/]src[\\/][\w-]+[\\/](vocabulary|region))\.ts$/;
+const stating = /[\\/]libs[\\/](contracts[\\/]src[\\/]calls[\\/][\w-]+|domain[\\/]src[\\/](?:[\w-]+[\\/])+(vocabulary|region))\.ts$/;
 const errors = /[\\/]libs[\\/]contracts[\\/]src[\\/]errors\.ts$/;
 const ours = /[\\/]libs[\\/](contracts|domain)[\\/]src[\\/]/;
 const whole = "?whole";
@@ -30,8 +30,16 @@ interface Light {
 const isCall = (value: unknown): value is Light =>
   typeof value === "object" && value !== null && "method" in value && "path" in value && "output" in value;
 
+/** A text, a number, or a list or table of such values: JSON keeps all of it. Schemas and functions are none. */
+const isData = (value: unknown): boolean =>
+  typeof value === "string" ||
+  typeof value === "number" ||
+  typeof value === "boolean" ||
+  (Array.isArray(value) && value.every(isData)) ||
+  (typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype && Object.values(value).every(isData));
+
 /**
- * Reduces one export: a call to the fields that the client and its queries use, a list to itself; anything else is imported from
+ * Reduces one export: a call to the fields that the client and its queries use, data to themselves; anything else is imported from
  * the whole file.
  */
 function lightened(id: string, name: string, value: unknown): string {
@@ -39,7 +47,7 @@ function lightened(id: string, name: string, value: unknown): string {
     const { method, path, idempotent, unsettled, reads, writes, beside } = value;
     return `export const ${name} = ${JSON.stringify({ method, path, idempotent, unsettled, reads, writes, beside }).slice(0, -1)},"output":${trusted}};`;
   }
-  if (Array.isArray(value)) return `export const ${name} = ${JSON.stringify(value)};`;
+  if (isData(value)) return `export const ${name} = ${JSON.stringify(value)};`;
   return `export { ${name} } from ${JSON.stringify(`${id}${whole}`)};`;
 }
 
