@@ -12,8 +12,10 @@ import { artByName } from "./vite/art-by-name.ts";
 import { drawnPlates } from "./vite/drawn-plates.ts";
 import { firstLoad } from "./vite/first-load.ts";
 import { lightContracts } from "./vite/light-contracts.ts";
+import { lightPreload } from "./vite/light-preload.ts";
 import { offlinePage } from "./vite/offline-page.ts";
 import { oneLanguage } from "./vite/one-language.ts";
+import { above, LIMIT_KB } from "./vite/page-limits.ts";
 import { pageManifest } from "./vite/page-manifest.ts";
 import { sharedChunks } from "./vite/shared-chunks.ts";
 import { words } from "./vite/words.ts";
@@ -34,7 +36,8 @@ const boot = (): Plugin => ({
     html.replace("__BOOT__", () => `${themeBootScript};${closedOfferScript};${recoveryScript};${earlyPressScript}`),
 });
 
-const shared = (): Plugin[] => [words(), react(), tailwindcss(), artByName(), drawnPlates(), lightContracts()].flat() as Plugin[];
+const shared = (): Plugin[] =>
+  [words(), react(), tailwindcss(), artByName(), drawnPlates(), lightContracts(), lightPreload()].flat() as Plugin[];
 
 // The code that every page needs comes in one file: half the requests, and a single file compresses better than sixteen small
 // ones.
@@ -92,7 +95,7 @@ const forBrowser = async (command: "build" | "serve"): Promise<UserConfig> => ({
     ...(language
       ? [
           oneLanguage(language),
-          firstLoad({ limitKb: 150 }),
+          firstLoad({ limitKb: LIMIT_KB, above }),
           pageManifest(language),
           offlinePage(language, themeBootScript),
           precompressed(),

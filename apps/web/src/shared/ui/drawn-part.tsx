@@ -11,6 +11,8 @@ export interface Kept {
 export type WhenNearProps<Props extends Kept = Kept> = Omit<Props, keyof Kept> & {
   /** The class of the height that the part will take. */
   room: string;
+  /** The class of the element around it. */
+  className?: string;
   Part: ComponentType<Props> & Late<unknown>;
 };
 
@@ -23,14 +25,14 @@ function resolvable() {
 }
 
 /** A part that the server drew. Its boundary gets no update until it is hydrated: React would replace the drawn markup. */
-export const DrawnPart = memo(({ room, Part, ...props }: WhenNearProps) => {
+export const DrawnPart = memo(({ room, className, Part, ...props }: WhenNearProps) => {
   const place = useRef<HTMLDivElement>(null);
   const [fetched] = useState(resolvable);
   // A part that cannot be fetched stays as it is drawn, and is fetched again when it returns to the viewport.
   useEffect(() => watchNear(place.current!, () => void Part.fetch().then(fetched.resolve, () => {})), [Part, fetched]);
   const kept = <div className={room} />;
   return (
-    <div ref={place} data-drawn="">
+    <div ref={place} className={className} data-drawn="">
       <Suspense fallback={kept}>
         <Hydrated {...{ Part, place }} fetched={fetched.promise}>
           <Part {...props} kept={kept} fallback={kept} />

@@ -17,8 +17,12 @@ export function WhenNear<Props extends Kept>(props: WhenNearProps<Props>) {
   return <As {...(props as unknown as WhenNearProps)} />;
 }
 
-function Rendered({ room, Part, ...props }: WhenNearProps) {
+function Rendered({ room, className, Part, ...props }: WhenNearProps) {
   const [place, near] = useNear<HTMLDivElement>();
   const kept = <div className={room} />;
-  return <div ref={place}>{near ? <Part {...props} kept={kept} fallback={kept} /> : kept}</div>;
+  return (
+    <div ref={place} className={className}>
+      {near ? <Part {...props} kept={kept} fallback={kept} /> : kept}
+    </div>
+  );
 }

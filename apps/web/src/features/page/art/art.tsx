@@ -1,33 +1,30 @@
-import { Plate } from "@tablee/ui/plates/plate";
-import type { ComponentType } from "react";
-import { Farm } from "./farm.tsx";
-import { Hooks } from "./hooks.tsx";
-import { LongTable } from "./long-table.tsx";
-import { CityMap } from "./map.tsx";
-import { Market } from "./market.tsx";
+import { latePart } from "@tablee/ui/components/late-part";
+import { WhenNear } from "../../../shared/ui/when-near.tsx";
 import { plates, type SceneName, strips } from "./names.ts";
-import { Sink } from "./sink.tsx";
-import { Stove } from "./stove.tsx";
-import { Triplex } from "./triplex.tsx";
-import { Porch, Way } from "./way.tsx";
 
-const scenes: Readonly<Record<SceneName, ComponentType>> = {
-  farm: Farm,
-  hooks: Hooks,
-  "long-table": LongTable,
-  map: CityMap,
-  market: Market,
-  porch: Porch,
-  sink: Sink,
-  stove: Stove,
-  triplex: Triplex,
-  way: Way,
-};
+/** Scenes, each fetched when its place comes near. */
+const scenes = {
+  farm: latePart(async () => (await import("./farm.tsx")).Farm),
+  hooks: latePart(async () => (await import("./hooks.tsx")).Hooks),
+  "long-table": latePart(async () => (await import("./long-table.tsx")).LongTable),
+  map: latePart(async () => (await import("./map.tsx")).CityMap),
+  market: latePart(async () => (await import("./market.tsx")).Market),
+  porch: latePart(async () => (await import("./way.tsx")).Porch),
+  sink: latePart(async () => (await import("./sink.tsx")).Sink),
+  stove: latePart(async () => (await import("./stove.tsx")).Stove),
+  triplex: latePart(async () => (await import("./triplex.tsx")).Triplex),
+  way: latePart(async () => (await import("./way.tsx")).Way),
+} as const satisfies Readonly<Record<SceneName, unknown>>;
+
+const PlateArt = latePart(async () => (await import("./plate-art.tsx")).PlateArt);
+
+/** The drawings that the server draws with a page. */
+export const artParts = [...Object.values(scenes), PlateArt];
 
 /** A drawing of a page by its name; nothing for an unknown name, so that an old build survives a new text. */
 export function PageArt({ name, eager = false }: { name: string; eager?: boolean }) {
-  const Drawn = (scenes as Readonly<Record<string, ComponentType>>)[name];
-  if (Drawn) return <Drawn />;
+  const scene = (scenes as Readonly<Record<string, (typeof scenes)[SceneName]>>)[name];
+  if (scene) return <WhenNear className="h-full" room="h-full" Part={scene} />;
   const strip = strips[name];
   if (strip)
     return (
@@ -37,10 +34,7 @@ export function PageArt({ name, eager = false }: { name: string; eager?: boolean
         ))}
       </div>
     );
-  const plate = plates[name];
-  return plate ? (
-    <div aria-hidden="true" className="h-full min-h-0 overflow-hidden">
-      <Plate {...plate} seed={`page-${name}`} loading={eager ? "eager" : "lazy"} />
-    </div>
+  return name in plates ? (
+    <WhenNear className="h-full min-h-0 overflow-hidden" room="h-full" Part={PlateArt} name={name} eager={eager} />
   ) : null;
 }

@@ -1,14 +1,21 @@
 import type { OutputOf } from "@tablee/contracts/call";
 import type { showPage } from "@tablee/contracts/calls/pages";
+import { latePart } from "@tablee/ui/components/late-part";
 import { RichText } from "../../../shared/content/rich-text.tsx";
+import { WhenNear } from "../../../shared/ui/when-near.tsx";
 import { ClosingSection } from "./closing-section.tsx";
-import { DishesSection } from "./dishes-section.tsx";
-import { FiguresSection } from "./figures-section.tsx";
 import { QuestionsSection } from "./questions-section.tsx";
 import { RegionsSection } from "./regions-section.tsx";
 import { SceneSection } from "./scene-section.tsx";
 import { Band } from "./section-parts.tsx";
 import { StepsSection } from "./steps-section.tsx";
+
+/** Dishes and figures come with plates, which no other section needs. */
+const FiguresSection = latePart(async () => (await import("./figures-section.tsx")).FiguresSection);
+const DishesSection = latePart(async () => (await import("./dishes-section.tsx")).DishesSection);
+
+/** The sections that the server draws with a page. */
+export const sectionParts = [FiguresSection, DishesSection];
 
 type Page = OutputOf<typeof showPage>;
 
@@ -27,11 +34,11 @@ export function PageSection({ section, place, action }: PageSectionProps) {
     case "steps":
       return <StepsSection section={section} />;
     case "figures":
-      return <FiguresSection section={section} />;
+      return <WhenNear room="h-[44rem] md:h-[30rem]" Part={FiguresSection} section={section} />;
     case "regions":
       return <RegionsSection section={section} />;
     case "dishes":
-      return <DishesSection section={section} />;
+      return <WhenNear room="h-[50rem] sm:h-[134rem] lg:h-[76rem]" Part={DishesSection} section={section} />;
     case "questions":
       return <QuestionsSection section={section} />;
     case "closing":
