@@ -6,9 +6,14 @@ const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 
 const CPU_RATE = 4;
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true } as const;
 
+/** Runs in the page: the addresses of the scripts that its document names. */
+const NAMED = '[...document.querySelectorAll("link[rel=modulepreload], script[src]")].map((tag) => tag.href || tag.src)';
+
 export interface Load {
-  /** The scripts of the first load: gzip of their text, independent of their encoding, and their number. */
+  /** The scripts that the document names: gzip of their text, independent of their encoding. */
   readonly scriptKb: number;
+  /** The same of all scripts that came until the page was at rest, and their number. */
+  readonly allScriptKb: number;
   readonly scripts: number;
   /** All bytes over the wire, headers included. */
   readonly wireKb: number;
@@ -59,7 +64,7 @@ function measure(): void {
 export class Visit {
   readonly page: Page;
   readonly #cdp: CDPSession;
-  readonly #scripts: Promise<number>[] = [];
+  readonly #scripts = new Map<string, Promise<number>>();
   #wire = 0;
 
   private constructor(page: Page, cdp: CDPSession) {
@@ -69,7 +74,15 @@ export class Visit {
       this.#wire += encodedDataLength;
     });
     page.on("response", (response) => {
-      if (response.request().resourceType() === "script") this.#scripts.push(response.body().then((body) => gzipSync(body).length));
+      if (response.request().resourceType() === "script")
+        this.#scripts.set(
+          response.url(),
+          response.body().then(
+            (body) => gzipSync(body).length,
+            // The visit ended before it had come.
+            () => 0,
+          ),
+        );
     });
   }
 
@@ -90,11 +103,14 @@ export class Visit {
     await this.page.goto(address, { waitUntil: "networkidle", timeout: 120_000 });
     await this.page.waitForTimeout(500);
     const { lcp, cls } = await this.page.evaluate(() => globalThis.__measured);
-    const sizes = await Promise.all(this.#scripts);
+    const named = await this.page.evaluate<string[]>(NAMED);
+    const sizes = new Map(await Promise.all([...this.#scripts].map(async ([url, bytes]) => [url, await bytes] as const)));
+    const sum = (urls: Iterable<string>) => [...urls].reduce((total, url) => total + (sizes.get(url) ?? 0), 0);
     const kb = (bytes: number) => Math.round(bytes / 100) / 10;
     return {
-      scriptKb: kb(sizes.reduce((sum, size) => sum + size, 0)),
-      scripts: sizes.length,
+      scriptKb: kb(sum(new Set(named))),
+      allScriptKb: kb(sum(sizes.keys())),
+      scripts: sizes.size,
       wireKb: kb(this.#wire),
       lcpMs: Math.round(lcp),
       cls: Math.round(cls * 1000) / 1000,
