@@ -12,15 +12,15 @@ export const newTerms: AccountTemplate<"brand" | "newTerms" | "presentTerms" | "
       subject: `New terms for your ${brand} subscription from ${termsApplyFrom}`,
       heading: "Our terms have a new version",
       paragraphs: [
-        `Version ${later} of our terms applies to your subscription from ${termsApplyFrom}. Until then, version ${present} continues to apply${between ? `, and version ${termsNumber(between.version)} from ${between.from}` : ""}.`,
+        `Version\u00a0${later} of our terms applies to your subscription from ${termsApplyFrom}. Until then, version\u00a0${present} continues to apply${between ? `, and version\u00a0${termsNumber(between.version)} from ${between.from}` : ""}.`,
         "You do not have to do anything. If you do not accept the new version, you can pause or end your subscription from your account at any time.",
       ],
       facts: [
-        [`From ${termsApplyFrom}`, `Version ${later}`, termsPage("en", newTerms)],
+        [`From ${termsApplyFrom}`, `Version\u00a0${later}`, termsPage("en", newTerms)],
         ...(between ? [versionFrom("en", between)] : []),
-        [between ? `Until ${between.from}` : "Until then", `Version ${present}`, termsPage("en", presentTerms)],
+        [between ? `Until ${between.from}` : "Until then", `Version\u00a0${present}`, termsPage("en", presentTerms)],
       ],
-      action: { label: `Read version ${later}`, path: termsPage("en", newTerms) },
+      action: { label: `Read version\u00a0${later}`, path: termsPage("en", newTerms) },
       sms: `version ${later} of our terms applies to your subscription from ${termsApplyFrom}.`,
     };
   },
@@ -30,15 +30,15 @@ export const newTerms: AccountTemplate<"brand" | "newTerms" | "presentTerms" | "
       subject: `Nouvelles conditions de votre abonnement ${brand} le ${termsApplyFrom}`,
       heading: "Nos conditions ont une nouvelle version",
       paragraphs: [
-        `La version ${later} de nos conditions s’applique à votre abonnement à partir du ${termsApplyFrom}. D’ici là, la version ${present} continue de s’appliquer${between ? `, puis la version ${termsNumber(between.version)} à partir du ${between.from}` : ""}.`,
+        `La version\u00a0${later} de nos conditions s’applique à votre abonnement à partir du ${termsApplyFrom}. D’ici là, la version\u00a0${present} continue de s’appliquer${between ? `, puis la version\u00a0${termsNumber(between.version)} à partir du ${between.from}` : ""}.`,
         "Vous n’avez rien à faire. Si vous n’acceptez pas la nouvelle version, vous pouvez en tout temps mettre votre abonnement en pause ou y mettre fin depuis votre compte.",
       ],
       facts: [
-        [`À partir du ${termsApplyFrom}`, `Version ${later}`, termsPage("fr", newTerms)],
+        [`À partir du ${termsApplyFrom}`, `Version\u00a0${later}`, termsPage("fr", newTerms)],
         ...(between ? [versionFrom("fr", between)] : []),
-        [between ? `Jusqu’au ${between.from}` : "D’ici là", `Version ${present}`, termsPage("fr", presentTerms)],
+        [between ? `Jusqu’au ${between.from}` : "D’ici là", `Version\u00a0${present}`, termsPage("fr", presentTerms)],
       ],
-      action: { label: `Lire la version ${later}`, path: termsPage("fr", newTerms) },
+      action: { label: `Lire la version\u00a0${later}`, path: termsPage("fr", newTerms) },
       sms: `la version ${later} de nos conditions s’applique à votre abonnement à partir du ${termsApplyFrom}.`,
     };
   },
@@ -52,6 +52,6 @@ const versionFrom = (
   { version, from }: { readonly version: string; readonly from: string },
 ): readonly [string, string, string] => [
   language === "fr" ? `À partir du ${from}` : `From ${from}`,
-  `Version ${termsNumber(version)}`,
+  `Version\u00a0${termsNumber(version)}`,
   termsPage(language, version),
 ];
