@@ -1,3 +1,4 @@
+import { drawnFor } from "@tablee/api/sessions/region-of-drawing";
 import { keepRegion, locationData } from "@tablee/contracts/calls/locations";
 import { menuData } from "@tablee/contracts/calls/menu";
 import { sessionData, setLanguage } from "@tablee/contracts/calls/sessions";
@@ -69,6 +70,16 @@ describe("visits", () => {
     expect(await regions()).toEqual(["qc", "qc"]);
     expect((await visitor.call(menuData, {})).region).toBe("qc");
     await expect(visitor.call(menuData, { region: "ab" })).rejects.toMatchObject({ body: { code: "menu-not-found" } });
+  });
+
+  it("have the region for which the server draws a page, in the calls of that drawing alone", async () => {
+    const read = () => fetch(`${stage.url}${menuData.path}`);
+    const draw = async () => {
+      const answer = await stage.running.app.inject({ url: menuData.path });
+      return [answer.statusCode, answer.json().region, (await read()).status];
+    };
+    expect(await drawnFor("qc", draw)).toEqual([200, "qc", 404]);
+    expect(await drawnFor(undefined, draw)).toEqual([404, undefined, 404]);
   });
 
   it("give way to the region of a household's address", async () => {

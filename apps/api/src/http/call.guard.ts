@@ -28,7 +28,7 @@ export class CallGuard implements CanActivate {
     if (!call) return false;
     const request = context.switchToHttp().getRequest<CallRequest>();
     request.call = call;
-    const session = await this.sessions.fromCookie("client", request.cookies);
+    const session = this.sessions.ofDrawing() ?? (await this.sessions.fromCookie("client", request.cookies));
     const staff =
       isForStaff(call) || call.path.endsWith("/session_data") ? await this.sessions.fromCookie("staff", request.cookies) : undefined;
     const language = spokenLanguage(request) ?? session?.data.language ?? "en";

@@ -12,6 +12,7 @@ import type { AccountId } from "@tablee/domain/kernel/ids";
 import type { Language, Region } from "@tablee/domain/kernel/place/region";
 import type { FastifyReply } from "fastify";
 import { ApiContext } from "../api-context.ts";
+import { regionOfDrawing } from "./region-of-drawing.ts";
 
 /** The data that a visit remembers: nothing that belongs into events. */
 export interface SessionData {
@@ -41,6 +42,12 @@ export class SessionStore {
   async fromCookie(kind: SessionKind, cookies: Readonly<Record<string, string | undefined>>): Promise<Session | undefined> {
     const id = cookies[cookieNames[kind]];
     return id ? this.api.access.sessions.find<SessionData>(kind, id) : undefined;
+  }
+
+  /** The visit for which the server draws a page, in the drawing's own calls: it keeps a region and nothing else. */
+  ofDrawing(): Session | undefined {
+    const region = regionOfDrawing();
+    return region && { ...this.api.access.sessions.visit<SessionData>("client").session, data: { region } };
   }
 
   /** Begins an anonymous visit; writes nothing. */

@@ -2,7 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brands } from "@tablee/platform/brand";
-import { Drawings, drawnInto } from "./drawings.ts";
+import { Drawings, drawnInto, type Viewer } from "./drawings.ts";
+
+const viewer: Viewer = { language: "en", brand: brands.tablee };
 
 /** A built app that draws each path in its own way, and counts. */
 const app = `
@@ -24,9 +26,9 @@ describe("the pages that the built app draws", () => {
       ...(waitMs !== undefined && { waitMs }),
       web,
       environment: "test",
-      fetchIn: (language) => async (address) => {
+      fetchIn: (language, region) => async (address) => {
         if (address === "/slow-soup") await boiled.promise;
-        return new Response(`soup in ${language}`);
+        return new Response(`soup in ${region ?? language}`);
       },
       onFailure: (path) => failed.push(path),
     });
@@ -40,34 +42,39 @@ describe("the pages that the built app draws", () => {
   });
   afterEach(() => rmSync(web, { recursive: true }));
 
-  it("are kept for a while, by path and brand", async () => {
+  it("are kept for a while, by path, brand and region", async () => {
     const drawings = built();
-    expect((await drawings.of("/faq", "en", brands.tablee))?.html).toBe("<h1>/faq test tablee soup in en 1</h1>");
-    expect((await drawings.of("/faq", "en", brands.tablee))?.html).toContain(" 1<");
-    expect((await drawings.of("/faq", "en", brands.laurier))?.html).toContain("laurier soup in en 2");
+    expect((await drawings.of("/faq", viewer))?.html).toBe("<h1>/faq test tablee soup in en 1</h1>");
+    expect((await drawings.of("/faq", viewer))?.html).toContain(" 1<");
+    expect((await drawings.of("/faq", { language: "en", brand: brands.laurier }))?.html).toContain("laurier soup in en 2");
+    for (const count of [3, 4]) {
+      const region = count === 3 ? "qc" : "on";
+      for (let again = 0; again < 2; again++)
+        expect((await drawings.of("/faq", { ...viewer, region }))?.html).toContain(`tablee soup in ${region} ${count}<`);
+    }
   });
 
   it("are drawn by the newest build, and not at all without one", async () => {
     const drawings = built();
-    expect((await drawings.of("/faq", "en", brands.tablee))?.html).toContain("<h1>");
+    expect((await drawings.of("/faq", viewer))?.html).toContain("<h1>");
     writeFileSync(file, app.replaceAll("h1", "h2"));
     utimesSync(file, new Date(), new Date(Date.now() + 5_000));
-    expect((await drawings.of("/faq", "en", brands.tablee))?.html).toContain("<h2>");
-    expect(await drawings.of("/faq", "fr", brands.tablee)).toBeUndefined();
+    expect((await drawings.of("/faq", viewer))?.html).toContain("<h2>");
+    expect(await drawings.of("/faq", { language: "fr", brand: brands.tablee })).toBeUndefined();
   });
 
   it("leave a page empty that fails, or that takes too long and is there for the next request", async () => {
     const drawings = built(50);
-    expect(await drawings.of("/broken", "en", brands.tablee)).toBeUndefined();
+    expect(await drawings.of("/broken", viewer)).toBeUndefined();
     expect(failed).toEqual(["/broken"]);
-    expect(await drawings.of("/slow", "en", brands.tablee)).toBeUndefined();
+    expect(await drawings.of("/slow", viewer)).toBeUndefined();
     boiled.resolve();
-    expect((await drawings.of("/slow", "en", brands.tablee))?.html).toContain("/slow");
+    expect((await drawings.of("/slow", viewer))?.html).toContain("/slow");
   });
 
   it("wait for one another in a short line only", async () => {
     const drawings = built();
-    const all = await Promise.all(Array.from({ length: 10 }, (_, number) => drawings.of(`/${number}`, "en", brands.tablee)));
+    const all = await Promise.all(Array.from({ length: 10 }, (_, number) => drawings.of(`/${number}`, viewer)));
     expect(all.map((drawing) => drawing !== undefined)).toEqual([...Array(8).fill(true), false, false]);
   });
 

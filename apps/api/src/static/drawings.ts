@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Language } from "@tablee/domain/kernel/place/region";
+import type { Language, Region } from "@tablee/domain/kernel/place/region";
 import type { Brand, BrandKey } from "@tablee/platform/brand";
 import { LRUCache } from "lru-cache";
 import pTimeout from "p-timeout";
@@ -10,6 +10,7 @@ import pTimeout from "p-timeout";
 const WAIT_BUDGET_MS = 1_000;
 /** The page reads its answers again in any case: a kept drawing only decides what its first paint shows. */
 const KEPT_MS = 30_000;
+/** Strangers and the four regions share them, in both languages; the largest, a menu, has some 370,000 characters. */
 const MAX_KEPT = 150;
 /** Drawings that wait for one another; a page beyond them is sent empty. */
 const MAX_WAITING = 8;
@@ -24,12 +25,20 @@ interface Drawer {
   draw(path: string, options: { environment: string; brand: BrandKey; fetch: typeof fetch }): Promise<Drawing>;
 }
 
+/** The facts about a visitor that a drawing depends on. */
+export interface Viewer {
+  readonly language: Language;
+  /** The region that the visit keeps; undefined for a stranger. */
+  readonly region?: Region | undefined;
+  readonly brand: Brand;
+}
+
 interface DrawingsOptions {
   /** The folder of the customer app's build. */
   readonly web: string;
   readonly environment: string;
-  /** Makes a call as a visitor without a session. */
-  readonly fetchIn: (language: Language) => typeof fetch;
+  /** Makes a call as a visitor without a session, or as a visit that keeps a region and nothing else. */
+  readonly fetchIn: (language: Language, region: Region | undefined) => typeof fetch;
   /** The time limit of a drawing in milliseconds; WAIT_BUDGET_MS by default. */
   readonly waitMs?: number;
   /** Hears of each page that could not be drawn. */
@@ -47,25 +56,25 @@ export class Drawings {
    * Draws a page for visitors; undefined without a build, after a failure, and if it takes too long. A late drawing is kept for the next
    * request.
    */
-  async of(path: string, language: Language, brand: Brand): Promise<Drawing | undefined> {
+  async of(path: string, { language, region, brand }: Viewer): Promise<Drawing | undefined> {
     const file = join(this.options.web, "server", language, "server.mjs");
     const builtMs = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
     if (builtMs === undefined) return undefined;
-    const key = `${builtMs} ${brand.key} ${language} ${path}`;
+    const key = `${builtMs} ${brand.key} ${language} ${region ?? ""} ${path}`;
     const kept = this.#kept.get(key);
     if (!kept && this.#waiting >= MAX_WAITING) return undefined;
-    const drawing = kept ?? this.#draw(`${pathToFileURL(file)}?${builtMs}`, path, language, brand);
+    const drawing = kept ?? this.#draw(`${pathToFileURL(file)}?${builtMs}`, path, { language, region, brand });
     if (!kept) this.#kept.set(key, drawing);
     return pTimeout(drawing, { milliseconds: this.options.waitMs ?? WAIT_BUDGET_MS }).catch(() => undefined);
   }
 
   /** A failed drawing is kept as well: a page that cannot be drawn is not tried at every request. */
-  async #draw(module: string, path: string, language: Language, brand: Brand): Promise<Drawing> {
+  async #draw(module: string, path: string, { language, region, brand }: Viewer): Promise<Drawing> {
     const { environment, fetchIn, onFailure } = this.options;
     this.#waiting += 1;
     try {
       const { draw } = (await import(module)) as Drawer;
-      return await draw(path, { environment, brand: brand.key, fetch: fetchIn(language) });
+      return await draw(path, { environment, brand: brand.key, fetch: fetchIn(language, region) });
     } catch (error) {
       onFailure(path, error);
       throw error;

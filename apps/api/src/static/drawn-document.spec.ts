@@ -38,7 +38,7 @@ describe("the document of a page that the server draws", () => {
       subjectOf: async ({ params }) => (params.id === "soup" ? { en: "Soup", fr: "Soupe" } : "missing"),
       oneTapFor: async () => undefined,
       imageOrigins: [],
-      drawingOf: async ({ headers }) => (headers.cookie ? undefined : { html: "<h1>Soup</h1>", state: '[["soup"]]' }),
+      drawingOf: async ({ headers }) => (headers.cookie ? undefined : { html: "<h1>Soup</h1>", state: '[["soup"]]', isForStrangers: true }),
       brand: () => brands.tablee,
     });
   });

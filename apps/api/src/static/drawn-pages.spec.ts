@@ -8,6 +8,7 @@ import { readConfig } from "@tablee/platform/config";
 import { createLogger } from "@tablee/platform/log";
 import Fastify, { type FastifyInstance } from "fastify";
 import type { ApiContext } from "../api-context.ts";
+import { SessionStore } from "../sessions/session-store.ts";
 import { drawingsOf } from "./drawn-pages.ts";
 import { addPages } from "./pages.ts";
 
@@ -27,7 +28,7 @@ const manifest: PageManifest = {
   pages: [row("home", "/"), row("menu", "/menu/{date}"), row("product", "/product/{id}"), row("not_found", "/404")],
   redirects: [],
 };
-const app = "export const draw = async (path) => ({ html: '<h1>' + path + '</h1>', state: '[]' });";
+const app = `export const draw = async (path, { fetch }) => ({ html: \`<h1>\${path}\${await (await fetch("/region")).text()}</h1>\`, state: "[]" });`;
 
 describe("the pages that are drawn for a request", () => {
   let folder: string;
@@ -43,8 +44,11 @@ describe("the pages that are drawn for a request", () => {
     }
     fastify = Fastify();
     await fastify.register(cookies as never);
+    const sessions = { find: () => find(), visit: () => ({ session: { hash: "a", csrf: "b", data: {}, kept: false } }) };
+    const api = { access: { sessions }, log: createLogger("spec", "silent") } as unknown as ApiContext;
+    const store = new SessionStore(api);
+    fastify.get("/region", async () => store.ofDrawing()?.data.region ?? "");
     const config = readConfig({ TABLEE_WEB: folder, TABLEE_CONSOLE: folder });
-    const api = { access: { sessions: { find: () => find() } }, log: createLogger("spec", "silent") } as unknown as ApiContext;
     await addPages(fastify, config, {
       subjectOf: async () => undefined,
       oneTapFor: async () => undefined,
@@ -63,8 +67,8 @@ describe("the pages that are drawn for a request", () => {
   const get = async (url: string, cookie?: string) => {
     const { statusCode, payload, headers } = await fastify.inject({ url, headers: cookie ? { cookie } : {} });
     const drawn = /<h1>(.*)<\/h1>/.exec(payload)?.[1];
-    // Browsers keep a page with this header: it is on drawings, and on nothing else.
-    expect("x-tablee-for-strangers" in headers).toBe(drawn !== undefined);
+    // Browsers keep a page with this header: it is on a stranger's drawing, and on nothing else.
+    expect("x-tablee-for-strangers" in headers).toBe(drawn !== undefined && drawn === url.split("?")[0]);
     return { statusCode, drawn };
   };
 
@@ -88,12 +92,30 @@ describe("the pages that are drawn for a request", () => {
     expect(await get("//[/")).toEqual({ statusCode: 404 });
   });
 
+  it("are those of the region that a visit keeps, and that no other caller has", async () => {
+    for (const region of ["qc", "on"]) {
+      find = async () => ({ data: { region, language: "fr" } });
+      expect((await get("/", "__Host-tablee=a")).drawn).toBe(`/${region}`);
+    }
+    expect((await get("/")).drawn).toBe("/");
+    expect((await fastify.inject("/region")).payload).toBe("");
+  });
+
   it("are sent empty to visits that remember something, and where that cannot be told", async () => {
     const cookie = "__Host-tablee=a";
     find = async () => ({ data: { language: "fr" } });
     expect((await get("/", cookie)).drawn).toBe("/");
-    find = async () => ({ data: { region: "qc" } });
-    expect(await get("/", cookie)).toEqual({ statusCode: 200 });
+    for (const more of [
+      { accountId: "a" },
+      { data: { region: "qc", discountCode: "SOUP" } },
+      { data: { region: "qc", selection: {} } },
+      { data: { referrerId: "a", invitationId: null } },
+      { data: { location: null } },
+      { data: { region: "somewhere" } },
+    ]) {
+      find = async () => ({ data: {}, ...more });
+      expect(await get("/", cookie)).toEqual({ statusCode: 200 });
+    }
     find = async () => {
       throw new Error("no database");
     };

@@ -1,40 +1,53 @@
 import { fillPath, isFromAdvertisement } from "@tablee/contracts/page-paths";
-import type { Language } from "@tablee/domain/kernel/place/region";
+import { Language, Region } from "@tablee/domain/kernel/place/region";
 import type { Brand } from "@tablee/platform/brand";
 import type { Config } from "@tablee/platform/config";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { z } from "zod";
 import type { ApiContext } from "../api-context.ts";
+import { drawnFor } from "../sessions/region-of-drawing.ts";
 import { SessionStore } from "../sessions/session-store.ts";
 import { type Drawing, Drawings } from "./drawings.ts";
 import type { FoundPage } from "./page-head.ts";
 
+export interface DrawnPage extends Drawing {
+  /** True if the page is as strangers see it; false if it is drawn for a region that the visit keeps. */
+  readonly isForStrangers: boolean;
+}
+
 /** The drawing of a page for a request; undefined if the page is sent empty. */
-export type DrawingOf = (request: FastifyRequest, page: FoundPage, brand: Brand) => Promise<Drawing | undefined>;
+export type DrawingOf = (request: FastifyRequest, page: FoundPage, brand: Brand) => Promise<DrawnPage | undefined>;
+
+/** The data of a visit that may have a drawing: each region has one of its own, and a page has its language in its address. */
+const DrawnData = z.strictObject({ language: Language.optional(), region: Region.optional() });
+type DrawnData = z.infer<typeof DrawnData>;
 
 /**
- * Draws public pages for visitors whose visit holds nothing: no account, region, code or referral. A page is drawn at its own address:
- * another spelling of it, such as one with a slash at the end, is sent empty and costs no drawing.
+ * Draws public pages for strangers, and for visits that keep a region and nothing else: no account, code, plan or referral. A page is
+ * drawn at its own address: another spelling of it, such as one with a slash at the end, is sent empty and costs no drawing.
  */
 export function drawingsOf(fastify: FastifyInstance, config: Config, api: ApiContext): DrawingOf {
   const sessions = new SessionStore(api);
   const drawings = new Drawings({
     web: config.TABLEE_WEB,
     environment: config.TABLEE_ENV,
-    fetchIn: (language) => fetchInProcess(fastify, language),
+    fetchIn: (language, region) => fetchInProcess(fastify, language, region),
     onFailure: (path, error) => api.log.warn({ path, error }, "a page could not be drawn"),
   });
-  const isStranger = async ({ cookies }: FastifyRequest): Promise<boolean> => {
-    if (await sessions.fromCookie("staff", cookies)) return false;
+  /** The data of the request's visit; undefined if it remembers more than a drawing may show. */
+  const drawnDataOf = async ({ cookies }: FastifyRequest): Promise<DrawnData | undefined> => {
+    if (await sessions.fromCookie("staff", cookies)) return undefined;
     const session = await sessions.fromCookie("client", cookies);
-    return session === undefined || (session.accountId === undefined && Object.keys(session.data).every((name) => name === "language"));
+    return session?.accountId === undefined ? DrawnData.safeParse(session?.data ?? {}).data : undefined;
   };
   const drawingOf: DrawingOf = async (request, { row, language, params }, brand) => {
     if (!row.isDrawn || request.headers["sec-fetch-dest"] === "iframe") return undefined;
     const path = request.url.split("?")[0]!;
     if (path !== fillPath(row.paths[language], params, language)) return undefined;
-    if (![...new URLSearchParams(request.url.slice(path.length)).keys()].every(isFromAdvertisement) || !(await isStranger(request)))
-      return undefined;
-    return drawings.of(path, language, brand);
+    if (![...new URLSearchParams(request.url.slice(path.length)).keys()].every(isFromAdvertisement)) return undefined;
+    const visit = await drawnDataOf(request);
+    const drawing = visit && (await drawings.of(path, { language, region: visit.region, brand }));
+    return drawing && { ...drawing, isForStrangers: visit.region === undefined };
   };
   // A drawing never costs a page its answer.
   return (request, page, brand) =>
@@ -44,15 +57,12 @@ export function drawingsOf(fastify: FastifyInstance, config: Config, api: ApiCon
     });
 }
 
-/** Makes reads at this server itself, without a cookie. */
+/** Makes reads at this server itself, without a cookie: as a stranger, or as a visit that keeps a region. */
 const fetchInProcess =
-  (fastify: FastifyInstance, language: Language): typeof fetch =>
+  (fastify: FastifyInstance, language: Language, region: Region | undefined): typeof fetch =>
   async (input) => {
-    const answer = await fastify.inject({
-      method: "GET",
-      url: String(input),
-      headers: { accept: "application/json", "accept-language": language },
-    });
+    const asked = { url: String(input), headers: { accept: "application/json", "accept-language": language } } as const;
+    const answer = await drawnFor(region, async () => fastify.inject({ method: "GET", ...asked }));
     const headers = Object.entries(answer.headers).flatMap(([name, value]) =>
       typeof value === "string" ? [[name, value] as [string, string]] : [],
     );

@@ -117,8 +117,8 @@ export async function addPages(
       tracking: config.TABLEE_TRACKING,
       isKeptOffline: isKeptOffline(config),
     });
-    // The drawing is the same for everybody: browsers may keep this document (apps/web: worker/kept.ts).
-    if (drawing) reply.header(FOR_STRANGERS, "1");
+    // The drawing is the same for every stranger: browsers may keep this document (apps/web: worker/kept.ts).
+    if (drawing?.isForStrangers) reply.header(FOR_STRANGERS, "1");
     const document = documentOf(missing ? html : listedWhereOpen(html, shown.row, config))
       .replace('<html lang="en-CA">', () => opening)
       .replace(brands.tablee.colors.paper, brand().colors.paper)
