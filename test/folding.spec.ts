@@ -9,6 +9,7 @@ import { readFileSync } from "node:fs";
 const permitted: Readonly<Record<string, string>> = {
   "apps/admin-console/src/shared/keyboard/use-hotkeys.ts": "names of keys",
   "apps/api/src/http/language.ts": "a language's code in a header",
+  "apps/api/src/static/drawable/drawable.ts": "an address of the site, whose case the app's router ignores",
   "apps/api/src/views/receipt-views.ts": "a province's code",
   "libs/access/src/idempotency-keys.ts": "the beginning of a scope, made of ids",
   "libs/access/src/sign-in/pending-identities.ts": "addresses of mail that are kept as they are written, by addressKey",

@@ -6,16 +6,18 @@ import { customerIn, origin } from "../parts/customer.ts";
 import { type Language, words } from "../parts/sign-up.ts";
 import { storiesIn, test } from "../story.ts";
 
-/** Expects the title of every page that the server draws, in both languages, in its document as a stranger fetches it. */
+/** Expects the title of every page that the server draws, missing ones too, in both languages, in its document as a stranger fetches it. */
 async function allDrawn(sku: string): Promise<void> {
-  for (const name of drawnRoutes)
-    for (const language of ["en", "fr"] as const) {
-      const address = `${origin()}${pathTo(name, language, { id: sku, date: "this-week", friendlyId: "boxes" })}`;
+  for (const language of ["en", "fr"] as const) {
+    const own = [...drawnRoutes].map((name) => pathTo(name, language, { id: sku, date: "this-week", friendlyId: "boxes" }));
+    for (const path of [...own, pathTo("product", language, { id: "no-such-dish" }), `${pathTo("not_found", language)}/nowhere`]) {
+      const address = `${origin()}${path}`;
       // A first drawing may take too long for its request; the next one has it.
       await expect(async () =>
         expect(await (await fetch(address)).text(), address).toMatch(/<div id="root" data-drawn>[\s\S]*<h1[^>]*>[^<]/),
       ).toPass();
     }
+  }
 }
 
 for (const language of ["en", "fr"] as const satisfies readonly Language[]) {

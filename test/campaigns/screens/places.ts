@@ -46,7 +46,9 @@ export function webPlaces(language: Language, { openOrderId, paidOrderId, openWe
       provider: "apple",
       friendlyId: "boxes",
     });
-    return lookersOf(row).map((looker) => ({ name: row.name, looker, path: pathTo(row.name, language, params(looker)) }));
+    // Any address that no screen has shows the page of a missing one.
+    const more = row.name === "not_found" ? "/nowhere" : "";
+    return lookersOf(row).map((looker) => ({ name: row.name, looker, path: pathTo(row.name, language, params(looker)) + more }));
   });
 }
 

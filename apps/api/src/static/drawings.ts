@@ -5,6 +5,8 @@ import type { Language, Region } from "@tablee/domain/kernel/place/region";
 import type { Brand, BrandKey } from "@tablee/platform/brand";
 import { LRUCache } from "lru-cache";
 import pTimeout from "p-timeout";
+import type { Drawable } from "./drawable/drawable.ts";
+import { escaped } from "./page-head.ts";
 
 /** The time limit for a drawing: without one the document is sent empty, and a phone takes longer than this to draw the page itself. */
 const WAIT_BUDGET_MS = 1_000;
@@ -87,9 +89,8 @@ export class Drawings {
 const ROOT = '<div id="root"></div>';
 
 /** The document with the drawing in its root element, and the answers behind it. No content ends the script that holds them. */
-export const drawnInto = (html: string, drawing: Drawing): string =>
-  html.replace(
-    ROOT,
-    () =>
-      `<div id="root" data-drawn>${drawing.html}</div><script type="application/json" id="drawn">${drawing.state.replaceAll("<", "\\u003c")}</script>`,
-  );
+export function drawnInto(html: string, { html: drawn, state, missing }: Drawing & Pick<Drawable, "missing">): string {
+  const mark = missing === undefined ? "" : ` data-missing="${escaped(missing)}"`;
+  const answers = `<script type="application/json" id="drawn"${mark}>${state.replaceAll("<", "\\u003c")}</script>`;
+  return html.replace(ROOT, () => `<div id="root" data-drawn>${drawn}</div>${answers}`);
+}

@@ -38,7 +38,10 @@ describe("the document of a page that the server draws", () => {
       subjectOf: async ({ params }) => (params.id === "soup" ? { en: "Soup", fr: "Soupe" } : "missing"),
       oneTapFor: async () => undefined,
       imageOrigins: [],
-      drawingOf: async ({ headers }) => (headers.cookie ? undefined : { html: "<h1>Soup</h1>", state: '[["soup"]]', isForStrangers: true }),
+      drawingOf: async ({ headers }, { missing }) =>
+        headers.cookie
+          ? undefined
+          : { html: `<h1>${missing ? "Gone" : "Soup"}</h1>`, state: '[["soup"]]', isForStrangers: true, ...(missing && { missing }) },
       brand: () => brands.tablee,
     });
   });
@@ -60,7 +63,10 @@ describe("the document of a page that the server draws", () => {
     expect(html).toContain('__ahead=Object.fromEntries(["/api/session","/api/dish?sku=soup"].map');
   });
 
-  it("has no drawing where there is no such dish", async () => {
-    expect(await get("/product/stew")).toMatch(/<div id="root"><\/div><noscript>.*<h1[^>]*>not_found<\/h1>/);
+  it("names the dish that does not exist to the drawing's scripts, and has the words of a missing page without a drawing", async () => {
+    expect(await get("/product/stew")).toContain(
+      '<div id="root" data-drawn><h1>Gone</h1></div><script type="application/json" id="drawn" data-missing="stew">',
+    );
+    expect(await get("/product/stew", "session=1")).toMatch(/<div id="root"><\/div><noscript>.*<h1[^>]*>not_found<\/h1>/);
   });
 });

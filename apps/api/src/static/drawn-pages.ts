@@ -1,4 +1,4 @@
-import { fillPath, isFromAdvertisement } from "@tablee/contracts/page-paths";
+import { isFromAdvertisement } from "@tablee/contracts/page-paths";
 import { Language, Region } from "@tablee/domain/kernel/place/region";
 import type { Brand } from "@tablee/platform/brand";
 import type { Config } from "@tablee/platform/config";
@@ -7,25 +7,22 @@ import { z } from "zod";
 import type { ApiContext } from "../api-context.ts";
 import { drawnFor } from "../sessions/region-of-drawing.ts";
 import { SessionStore } from "../sessions/session-store.ts";
+import type { Drawable } from "./drawable/drawable.ts";
 import { type Drawing, Drawings } from "./drawings.ts";
-import type { FoundPage } from "./page-head.ts";
 
-export interface DrawnPage extends Drawing {
+export interface DrawnPage extends Drawing, Pick<Drawable, "missing"> {
   /** True if the page is as strangers see it; false if it is drawn for a region that the visit keeps. */
   readonly isForStrangers: boolean;
 }
 
 /** The drawing of a page for a request; undefined if the page is sent empty. */
-export type DrawingOf = (request: FastifyRequest, page: FoundPage, brand: Brand) => Promise<DrawnPage | undefined>;
+export type DrawingOf = (request: FastifyRequest, page: Drawable, brand: Brand) => Promise<DrawnPage | undefined>;
 
 /** The data of a visit that may have a drawing: each region has one of its own, and a page has its language in its address. */
 const DrawnData = z.strictObject({ language: Language.optional(), region: Region.optional() });
 type DrawnData = z.infer<typeof DrawnData>;
 
-/**
- * Draws public pages for strangers, and for visits that keep a region and nothing else: no account, code, plan or referral. A page is
- * drawn at its own address: another spelling of it, such as one with a slash at the end, is sent empty and costs no drawing.
- */
+/** Draws public pages for strangers, and for visits that keep a region and nothing else: no account, code, plan or referral. */
 export function drawingsOf(fastify: FastifyInstance, config: Config, api: ApiContext): DrawingOf {
   const sessions = new SessionStore(api);
   const drawings = new Drawings({
@@ -40,19 +37,18 @@ export function drawingsOf(fastify: FastifyInstance, config: Config, api: ApiCon
     const session = await sessions.fromCookie("client", cookies);
     return session?.accountId === undefined ? DrawnData.safeParse(session?.data ?? {}).data : undefined;
   };
-  const drawingOf: DrawingOf = async (request, { row, language, params }, brand) => {
-    if (!row.isDrawn || request.headers["sec-fetch-dest"] === "iframe") return undefined;
-    const path = request.url.split("?")[0]!;
-    if (path !== fillPath(row.paths[language], params, language)) return undefined;
-    if (![...new URLSearchParams(request.url.slice(path.length)).keys()].every(isFromAdvertisement)) return undefined;
+  const drawingOf: DrawingOf = async (request, { path, language, missing }, brand) => {
+    if (request.headers["sec-fetch-dest"] === "iframe") return undefined;
+    const asked = request.url.split("?")[0]!;
+    if (![...new URLSearchParams(request.url.slice(asked.length)).keys()].every(isFromAdvertisement)) return undefined;
     const visit = await drawnDataOf(request);
     const drawing = visit && (await drawings.of(path, { language, region: visit.region, brand }));
-    return drawing && { ...drawing, isForStrangers: visit.region === undefined };
+    return drawing && { ...drawing, isForStrangers: visit.region === undefined, ...(missing !== undefined && { missing }) };
   };
   // A drawing never costs a page its answer.
   return (request, page, brand) =>
     drawingOf(request, page, brand).catch((error: unknown) => {
-      api.log.warn({ path: page.row.name, error }, "a page could not be drawn");
+      api.log.warn({ path: page.path, error }, "a page could not be drawn");
       return undefined;
     });
 }

@@ -11,6 +11,7 @@ import { languageOf } from "../http/language.ts";
 import { readBuilt } from "./built/built-file.ts";
 import { paintedFirst } from "./built/painted-first.ts";
 import { webBuildIn } from "./built/web-build.ts";
+import { drawableOf } from "./drawable/drawable.ts";
 import { drawnInto } from "./drawings.ts";
 import type { DrawingOf } from "./drawn-pages.ts";
 import { addOfflineSite, isKeptOffline } from "./offline/offline-site.ts";
@@ -107,7 +108,8 @@ export async function addPages(
     const missing = found === undefined || found.row.name === "not_found" || subject === "missing";
     const shown = missing ? notFound(manifest, language) : { ...found, ...(subject && { subject }) };
     const oneTap = await oneTapFor(request);
-    const drawn = missing ? undefined : await drawingOf(request, shown, brand());
+    const drawable = drawableOf(manifest, path, { language, found, isMissing: missing });
+    const drawn = drawable && (await drawingOf(request, drawable, brand()));
     // A build that replaced this one may have drawn the page: its markup belongs to another document.
     const drawing = built[language]()?.mark === build.mark ? drawn : undefined;
     const documentOf = (page: string) => (drawing ? drawnInto(page, drawing) : withScriptless(page, manifest, shown, brand()));
@@ -117,8 +119,8 @@ export async function addPages(
       tracking: config.TABLEE_TRACKING,
       isKeptOffline: isKeptOffline(config),
     });
-    // The drawing is the same for every stranger: browsers may keep this document (apps/web: worker/kept.ts).
-    if (drawing?.isForStrangers) reply.header(FOR_STRANGERS, "1");
+    // The page is the same for every stranger: browsers may keep this document (apps/web: worker/kept.ts).
+    if (drawing?.isForStrangers && !missing) reply.header(FOR_STRANGERS, "1");
     const document = documentOf(missing ? html : listedWhereOpen(html, shown.row, config))
       .replace('<html lang="en-CA">', () => opening)
       .replace(brands.tablee.colors.paper, brand().colors.paper)

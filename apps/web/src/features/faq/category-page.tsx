@@ -11,6 +11,7 @@ import { useTranslation } from "react-i18next";
 import { callQuery } from "../../shared/api/calls.ts";
 import { FaqList } from "../../shared/content/faq-list.tsx";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { isKnownMissing } from "../../shared/routing/known-missing.ts";
 import { useSubject } from "../../shared/routing/subject.ts";
 import { To } from "../../shared/routing/to.tsx";
 import { Unanswered } from "./unanswered.tsx";
@@ -20,9 +21,10 @@ export function FaqCategoryPage() {
   const { t } = useTranslation("faq");
   const language = useLanguage();
   const { friendlyId = "" } = useParams({ strict: false }) as { friendlyId?: string };
-  const { data, error, isFetching, refetch } = useQuery(callQuery(faqCategoryData, { friendlyId }));
+  const isMissing = isKnownMissing(friendlyId);
+  const { data, error, isFetching, refetch } = useQuery({ ...callQuery(faqCategoryData, { friendlyId }), enabled: !isMissing });
   useSubject(data?.title[language]);
-  if (error instanceof CallError && error.status < 500) return <Gone />;
+  if (isMissing || (error instanceof CallError && error.status < 500)) return <Gone />;
   if (error) return <ErrorState level={1} onRetry={() => void refetch()} retrying={isFetching} className="py-20" />;
   return (
     <article className="mx-auto flex max-w-3xl flex-col gap-8 px-4 py-10 sm:px-6 lg:py-16">

@@ -13,6 +13,7 @@ import { ProductDetails } from "../../shared/product/product-details.tsx";
 import { ProductGone } from "../../shared/product/product-gone.tsx";
 import { ProductHead } from "../../shared/product/product-head.tsx";
 import { productQuery } from "../../shared/product/product-query.ts";
+import { isKnownMissing } from "../../shared/routing/known-missing.ts";
 import { SignUpLink } from "../../shared/routing/sign-up-link.tsx";
 import { useSubject } from "../../shared/routing/subject.ts";
 import { To } from "../../shared/routing/to.tsx";
@@ -25,7 +26,8 @@ export function ProductPage({ boxes: Boxes }: { boxes: ComponentType<{ dish: Dis
   const { id = "" } = useParams({ strict: false }) as { id?: string };
   const language = useLanguage();
   const client = useClient();
-  const { data, error, isFetching, refetch } = useQuery(productQuery(id));
+  const isMissing = isKnownMissing(id);
+  const { data, error, isFetching, refetch } = useQuery({ ...productQuery(id), enabled: !isMissing });
   useSubject(data?.product.dish.name[language]);
   if (data) {
     const { product, onMenus, withdrawn } = data;
@@ -44,7 +46,7 @@ export function ProductPage({ boxes: Boxes }: { boxes: ComponentType<{ dish: Dis
       </article>
     );
   }
-  if (error instanceof CallError && error.status >= 400 && error.status < 500) return <Gone />;
+  if (isMissing || (error instanceof CallError && error.status >= 400 && error.status < 500)) return <Gone />;
   if (error) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} className="py-20" />;
   return (
     <SkeletonGroup className="mx-auto grid max-w-5xl gap-8 px-4 py-10 sm:px-6 md:grid-cols-2">

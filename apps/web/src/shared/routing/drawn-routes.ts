@@ -4,4 +4,5 @@ import type { RouteName } from "./route-table.ts";
 export const drawnRoutes: ReadonlySet<RouteName> = new Set([
   ...(["home", "menu", "product", "faq", "faq_category", "terms_conditions", "privacy", "story", "how_it_works"] as const),
   ...(["how_meal_kit_delivery_works", "impact", "eco_friendly_commitments", "zero_waste", "zero_waste_how_to", "ready_to_eat"] as const),
+  ...(["no_delivery", "not_found"] as const),
 ]);
