@@ -62,7 +62,7 @@ async function measure(origin: string): Promise<void> {
       ["signup_plans", addressOf("signup_plans"), LCP_MS],
     ];
     for (const [name, address, lcpMs, act] of looks) {
-      // A server draws a page that was not asked for lately after its first visitor has gone on.
+      // The first request of a page may be answered before it is drawn.
       await fetch(address);
       const visit = await Visit.begin(browser, { locale: locales[language] });
       const load = await visit.load(address);

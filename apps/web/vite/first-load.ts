@@ -8,9 +8,9 @@ import { reach } from "./reach.ts";
 const discountBar = /[\\/]shell[\\/]offer[\\/]discount-bar\.tsx$/;
 
 interface Limits {
-  /** Of every page of visitors, in kB of gzip. */
+  /** The limit of each page that visitors open, in kB of gzip. */
   readonly limitKb: number;
-  /** Of the pages whose own screen needs more than that. */
+  /** The limits of pages with a screen that needs more. */
   readonly above: Readonly<Partial<Record<RouteName, number>>>;
 }
 

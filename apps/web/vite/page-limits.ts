@@ -4,7 +4,7 @@ type Limits = Readonly<Partial<Record<RouteName, number>>>;
 
 const each = (names: readonly RouteName[], kb: number): Limits => Object.fromEntries(names.map((name) => [name, kb]));
 
-/** What every page may load, in kB of gzip. React, its router, the query client and the translations are some 120 of it. */
+/** The scripts of a page, in kB of gzip, at most. React, its router, the query client and the translations are some 120 of it. */
 export const LIMIT_KB = 150;
 
 /** Pages whose own screen needs more: what they reached, to the next kB. A lower figure is written down, a higher one is a mistake. */

@@ -20,7 +20,7 @@ const discountBar = join(import.meta.dirname, "../src/features/shell/offer/disco
 /** A module that this many of them need is worth a place in a file that they share. */
 const MANY = 3;
 
-/** What draws a dish's plate: texts, questions and forms need none of it. */
+/** Matches the modules that draw plates: texts, questions and forms need none of them. */
 const drawsPlates = /[\\/]libs[\\/]ui[\\/]src[\\/]plates[\\/]/;
 
 /**
