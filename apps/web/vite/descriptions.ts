@@ -1,17 +1,42 @@
 import type { Text } from "@tablee/domain/kernel/words";
-import type { RouteName } from "../src/shared/routing/route-table.ts";
+import { words as communications } from "../src/features/communications/words.ts";
+import { words as delivery } from "../src/features/delivery/words.ts";
+import { words as dietary } from "../src/features/dietary/words.ts";
+import { words as faq } from "../src/features/faq/words.ts";
+import { words as gift } from "../src/features/gift/words.ts";
+import { words as payment } from "../src/features/payment/words.ts";
+import { words as paypal } from "../src/features/paypal/words.ts";
+import { words as privacy } from "../src/features/privacy/words.ts";
+import { words as returnables } from "../src/features/returnables/words.ts";
+import { words as rewards } from "../src/features/rewards/words.ts";
+import { words as settingsAccount } from "../src/features/settings-account/words.ts";
+import { words as notFound } from "../src/features/shell/not-found/words.ts";
+import { words as signIn } from "../src/features/sign-in/words.ts";
+import { words as signup } from "../src/features/signup/words.ts";
+import { words as subscription } from "../src/features/subscription/words.ts";
+import { words as tracking } from "../src/features/tracking/words.ts";
+import type { RouteName, RouteRow } from "../src/shared/routing/route-table.ts";
 
-/** The description of every page that has none of its own here. */
+/** The description of home, and of every page that has none of its own here. */
 export const everyPage: Text = [
   "Meal kits, ready-to-eat meals and market items from here, delivered every week. Change or skip any box until its cutoff.",
   "Prêts-à-cuisiner, plats prêts à manger et produits d’ici, livrés chaque semaine. Modifiez ou sautez chaque boîte jusqu’à sa date limite.",
 ];
 
+const signingIn: Text = [
+  "Log in to see your next boxes, change your dishes or skip a week.",
+  "Connectez-vous pour voir vos prochaines boîtes, changer vos plats ou sauter une semaine.",
+];
+const plans: Text = [
+  "Two or four persons, two to six recipes, or six to fourteen ready meals a week: prices a serving, delivery and what your first box costs.",
+  "Deux ou quatre personnes, de deux à six recettes, ou de six à quatorze plats prêts par semaine\u00a0: prix la portion, livraison et coût de la première boîte.",
+];
+
 /**
- * The descriptions for search results and shared links; `{subject}` is a dish. Only the build and the API read them: no script
- * contains them.
+ * The descriptions for search results, shared links and browsers without scripts; `{subject}` is a dish. A screen that begins with a
+ * sentence about itself has that one. Only the build and the API read them: no script contains them.
  */
-export const descriptions: Readonly<Partial<Record<RouteName, Text>>> = {
+const descriptions: Readonly<Partial<Record<RouteName, Text>>> = {
   menu: [
     "Recipes to cook, meals to heat and market items: all of the week’s menu with prices, diets and allergens.",
     "Recettes à cuisiner, plats à réchauffer et produits du marché\u00a0: tout le menu de la semaine, avec prix, régimes et allergènes.",
@@ -20,10 +45,10 @@ export const descriptions: Readonly<Partial<Record<RouteName, Text>>> = {
     "{subject}: what is in it, allergens, nutrition, and the weeks when it is on the menu.",
     "{subject}\u00a0: ingrédients, allergènes, valeur nutritive et semaines où ce plat est au menu.",
   ],
-  signup_plans: [
-    "Two or four persons, two to six recipes, or six to fourteen ready meals a week: prices a serving, delivery and what your first box costs.",
-    "Deux ou quatre personnes, de deux à six recettes, ou de six à quatorze plats prêts par semaine\u00a0: prix la portion, livraison et coût de la première boîte.",
-  ],
+  signup_plans: plans,
+  signup_plan: plans,
+  signup_plan_submenu: plans,
+  signup_registration: signup.registration.text,
   story: [
     "How it all began in 2014, why each recipe starts at the stove, and how a Montréal house joined the table.",
     "Nos débuts en 2014, pourquoi chaque recette naît devant la cuisinière et comment Montréal s’est jointe à la table.",
@@ -64,11 +89,34 @@ export const descriptions: Readonly<Partial<Record<RouteName, Text>>> = {
     "Write to our team about a box, a dish, an allergen, a payment or your account.",
     "Écrivez à notre équipe au sujet d’une boîte, d’un plat, d’un allergène, d’un paiement ou de votre compte.",
   ],
-  sign_in: [
-    "Log in to see your next boxes, change your dishes or skip a week.",
-    "Connectez-vous pour voir vos prochaines boîtes, changer vos plats ou sauter une semaine.",
-  ],
+  sign_in: signingIn,
+  provider_callback: signingIn,
+  forgot_password: signIn.forgot.text,
+  reset_password: signIn.reset.text,
+  gift: gift.text,
+  faq: faq.text,
+  faq_category: faq.text,
+  no_delivery: delivery.outside.text,
+  not_found: notFound.text,
+  track: tracking.track.noneText,
+  track_box: tracking.track.noneText,
+  history: tracking.text,
+  recent: tracking.text,
+  rewards: rewards.text,
+  returnables: returnables.text,
+  settings_account: settingsAccount.text,
+  settings_subscription: subscription.text,
+  settings_delivery: delivery.text,
+  settings_dietary: dietary.text,
+  settings_payment: payment.text,
+  settings_communications: communications.text,
+  settings_privacy: privacy.text,
+  wip_paypal: paypal.text,
 };
+
+/** A page of an account without a sentence of its own has that of the page that leads to it. */
+export const descriptionOf = ({ name, auth }: Pick<RouteRow, "name" | "auth">): Text =>
+  descriptions[name] ?? (auth === undefined ? everyPage : signingIn);
 
 /** Describes the picture of shared links, share/en.png and share/fr.png, to those who do not see it. */
 export const pictureAlt: Text = [

@@ -20,7 +20,7 @@ import { drawnRoutes } from "../src/shared/routing/drawn-routes.ts";
 import { patternOf } from "../src/shared/routing/paths.ts";
 import { redirects } from "../src/shared/routing/redirects.ts";
 import { type RouteName, type RouteRow, routeTable } from "../src/shared/routing/route-table.ts";
-import { descriptions, everyPage, pictureAlt } from "./descriptions.ts";
+import { descriptionOf, pictureAlt } from "./descriptions.ts";
 import { cameWith } from "./reach.ts";
 
 export const screensFile = join(import.meta.dirname, "../src/routes/screens.ts");
@@ -90,7 +90,7 @@ export const pageManifest = (language: Language): Plugin => ({
           name: row.name,
           paths: { en: patternOf(row, "en"), fr: patternOf(row, "fr") },
           title: inBoth(titleWords[row.name]),
-          description: inBoth(descriptions[row.name] ?? everyPage),
+          description: inBoth(descriptionOf(row)),
           isPublic: isPublic(row),
           isDrawn: drawnRoutes.has(row.name),
           // The largest file comes first: a phone that fetches six files at once must not delay it for small ones.
