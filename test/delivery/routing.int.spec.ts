@@ -193,7 +193,9 @@ describe("the bags and kits of a household whose first box was delivered", () =>
     await pool.query("UPDATE read.impact SET boxes = 1234, lent = 11, returned = 9, counted_at = '2027-01-03T04:30:00Z'");
     expect(await delivered.call(impactPage, {})).toEqual({ boxes: 1_234, lent: 11, returned: null, asOf: "2027-01-02" });
     const { regions } = await delivered.call(regionCounts, {});
-    expect(regions.map(({ region, households }) => [region, households])).toEqual(["bc", "ab", "on", "qc"].map((region) => [region, null]));
+    expect(regions.map(({ region, householdsAbove }) => [region, householdsAbove])).toEqual(
+      ["bc", "ab", "on", "qc"].map((region) => [region, null]),
+    );
     expect(regions.every(({ cities }) => cities > 10)).toBe(true);
   });
 });

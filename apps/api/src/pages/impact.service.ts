@@ -6,11 +6,7 @@ import { type Region, regions } from "@tablee/domain/kernel/place/region";
 import { businessDay } from "@tablee/domain/kernel/zones/zones";
 import { householdsByRegion, impactFigures } from "@tablee/projections/impact/queries";
 import { ApiContext } from "../api-context.ts";
-
-/** A smaller count is not published: it could tell of single households. */
-const MIN_PUBLISHED = 10;
-
-const published = (count: number): number | null => (count < MIN_PUBLISHED ? null : count);
+import { exceededCount, publicCount } from "./public-count.ts";
 
 const citiesIn = (region: Region): number => cities.filter((city) => city.region === region).length;
 
@@ -26,7 +22,7 @@ export class ImpactService {
     const row = await impactFigures(this.api.reads);
     if (!row) return { boxes: null, lent: null, returned: null, asOf: null };
     const { boxes, lent, returned, counted_at } = row;
-    return { boxes: published(boxes), lent: published(lent), returned: published(returned), asOf: businessDay(counted_at) };
+    return { boxes: publicCount(boxes), lent: publicCount(lent), returned: publicCount(returned), asOf: businessDay(counted_at) };
   }
 
   async regions(at: string): Promise<OutputOf<typeof regionCounts>> {
@@ -35,7 +31,7 @@ export class ImpactService {
       regions: regions.map((region) => ({
         region,
         cities: citiesIn(region),
-        households: published(households.get(region) ?? 0),
+        householdsAbove: exceededCount(households.get(region) ?? 0),
       })),
     };
   }

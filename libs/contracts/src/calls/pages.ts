@@ -43,10 +43,10 @@ export const impactPage = defineCall("GET", "/api/v1/pages/impact", {
 
 export const regionCounts = defineCall("GET", "/api/v1/pages/region_counts", {
   who: "visitor",
-  summary: "The cities and the active households of each region.",
+  summary: "The cities of each region, and the round number that its active households exceed.",
   input: Nothing,
   output: z.strictObject({
-    regions: z.array(z.strictObject({ region: Region, cities: z.int().positive(), households: PublicCount })),
+    regions: z.array(z.strictObject({ region: Region, cities: z.int().positive(), householdsAbove: PublicCount })),
   }),
   reads: ["subscriptions"],
 });
