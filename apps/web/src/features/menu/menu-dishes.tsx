@@ -24,10 +24,12 @@ export function MenuDishes({ shelf, dishes, search, change, box }: MenuDishesPro
   const searching = search.text !== undefined;
   const shown = filterDishes(shelf, (dish) => dish, searching ? { ...search, category: undefined } : search);
   const market = !searching && search.show === "market";
+  // The tab of the shelf has the count of all of its dishes.
+  const counted = searching || shown.length < shelf.length;
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex flex-col gap-1 sm:gap-4">
       <DishFilters filter={search} onChange={change} shelf={shelf} dishes={dishes} own={box?.own ?? []} />
-      <p role="status" className="text-muted text-sm">
+      <p role="status" className={counted || (market && !box) ? "text-muted text-sm" : "sr-only"}>
         {t(searching ? "found" : market ? "items" : "count", { count: shown.length })}
         {market && !box && ` · ${t("market")}`}
       </p>

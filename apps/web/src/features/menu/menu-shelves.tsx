@@ -4,6 +4,7 @@ import type { DishCard } from "@tablee/contracts/schemas";
 import { productKinds } from "@tablee/domain/product/vocabulary";
 import { SearchInput } from "@tablee/ui/components/form/search-input";
 import { tabStyle } from "@tablee/ui/components/tabs";
+import { clsx } from "clsx";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { MenuBox } from "../../shared/dish/menu-box.ts";
@@ -37,12 +38,12 @@ export function MenuShelves({ menu, search, change, box }: MenuShelvesProps) {
     change(next);
   };
   return (
-    <div className="flex flex-col gap-4">
-      <div className="flex flex-col-reverse gap-3 border-line lg:flex-row lg:items-end lg:justify-between lg:gap-8 lg:border-b">
+    <div className="flex flex-col sm:gap-3">
+      <div className="group/head flex items-end gap-2 border-line border-b py-1 sm:gap-8 sm:py-0">
         <nav
           aria-label={t("kinds")}
           hidden={searching}
-          className="-mx-4 flex overflow-x-auto border-line px-4 [scrollbar-width:none] max-lg:border-b sm:mx-0 sm:px-0"
+          className="-ml-4 flex min-w-0 grow self-end overflow-x-auto pl-4 [scrollbar-width:none] max-sm:-mb-1 max-sm:group-has-[input:focus]/head:hidden sm:ml-0 sm:pl-0"
         >
           {productKinds.map((kind) => (
             <button
@@ -57,8 +58,20 @@ export function MenuShelves({ menu, search, change, box }: MenuShelvesProps) {
             </button>
           ))}
         </nav>
-        <div className="lg:mb-2 lg:ml-auto lg:w-72">
-          <SearchInput aria-label={t("filters:searchLabel")} placeholder={t("filters:search")} value={typed} onChange={type} />
+        {/* On a phone the field is as wide as its icon until it has the focus or a text; the kinds make room for it. */}
+        <div
+          className={clsx(
+            "shrink-0 max-sm:focus-within:grow sm:mb-2 sm:ml-auto sm:w-44 md:w-56 lg:w-72",
+            searching ? "max-sm:grow" : "max-sm:w-12",
+          )}
+        >
+          <SearchInput
+            aria-label={t("filters:searchLabel")}
+            placeholder={t("filters:search")}
+            value={typed}
+            onChange={type}
+            className="max-sm:not-focus:placeholder:text-transparent max-sm:not-focus:placeholder-shown:pr-0"
+          />
         </div>
       </div>
       <MenuDishes shelf={searching ? dishes : shelves[search.show]} dishes={dishes} search={search} change={narrow} box={box} />

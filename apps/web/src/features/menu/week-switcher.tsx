@@ -9,7 +9,7 @@ import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { To } from "../../shared/routing/to.tsx";
 
 const tab =
-  "flex min-h-12 shrink-0 flex-col justify-center rounded-control border-[1.5px] border-line bg-surface px-4 py-1.5 text-ink leading-tight no-underline hover:border-ink aria-[current=page]:border-primary aria-[current=page]:bg-primary-tint";
+  "flex min-h-11 shrink-0 flex-col justify-center rounded-control border-[1.5px] border-line bg-surface px-3 text-ink text-sm sm:px-4 sm:py-1.5 sm:text-base leading-tight no-underline hover:border-ink aria-[current=page]:border-primary aria-[current=page]:bg-primary-tint";
 
 export interface WeeksProps {
   menu: Pick<OutputOf<typeof menuData>, "weeks" | "week" | "thisWeek" | "changeable">;
@@ -51,7 +51,7 @@ export function WeekSwitcher({ menu: { weeks, week, thisWeek }, search }: WeeksP
           className={tab}
         >
           <span className="font-semibold">{nameOf(monday)}</span>
-          <span className="figures text-muted text-sm">{t("delivered", { days: formatWeekDays(monday, language) })}</span>
+          <span className="figures text-muted text-xs sm:text-sm">{t("delivered", { days: formatWeekDays(monday, language) })}</span>
         </To>
       ))}
     </nav>

@@ -7,11 +7,8 @@ export const words = {
   nextWeek: ["Next week", "La semaine prochaine"],
   inWeeks: ["In {{weeks}} weeks", "Dans {{weeks}} semaines"],
   delivered: ["Delivered {{days}}", "Livraison {{days}}"],
-  changeableFrom: [
-    "Boxes delivered from {{day}} on can still be changed.",
-    "Les boîtes livrées à partir du {{day}} peuvent encore être modifiées.",
-  ],
-  unchangeable: ["This week’s boxes can no longer be changed.", "Les boîtes de cette semaine ne peuvent plus être modifiées."],
+  changeableFrom: ["Boxes from {{day}} on can still be changed.", "Boîtes du {{day}} et après\u00a0: modifiables."],
+  unchangeable: ["This week’s boxes can no longer be changed.", "Ces boîtes ne peuvent plus être modifiées."],
   seeNextWeek: ["See next week’s menu", "Voir le menu de la semaine prochaine"],
   kinds: ["What kind", "Type de plats"],
   clear: ["Show everything", "Tout montrer"],

@@ -67,7 +67,7 @@ export function DishTile({
           plate={dish.plate}
           seed={dish.sku}
           loading={loading}
-          className={clsx(market ? "aspect-square sm:aspect-[5/4]" : "aspect-[5/4]", faded && "opacity-45 grayscale")}
+          className={clsx(market ? "aspect-square" : "aspect-[16/9]", "sm:aspect-[5/4]", faded && "opacity-45 grayscale")}
         />
         {mark && <div className="absolute top-3 left-3 flex flex-wrap gap-1.5">{mark}</div>}
       </div>

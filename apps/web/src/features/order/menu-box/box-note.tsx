@@ -18,9 +18,11 @@ export function BoxNote({ order, day }: { order: OrderCard; day: string }) {
   const open = !skipped && (order.editable || order.changeable);
   const late = takesLateItems(order);
   return (
-    <aside className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card bg-sage px-(--card-pad) py-3">
-      <p>
-        <span className="block font-semibold">{skipped ? t("skipped") : t("title", { day })}</span>
+    <aside className="flex items-center justify-between gap-x-3 rounded-card bg-sage px-3.5 py-2 leading-snug sm:gap-x-6 sm:px-(--card-pad) sm:py-3 sm:leading-normal">
+      <p className="min-w-0">
+        <span className="block font-semibold max-sm:text-sm">
+          {skipped ? t("skipped") : t("title", { day: formatDayShort(order.deliveryDate, language) })}
+        </span>
         <span className="block text-sm">
           {open
             ? t(order.editable ? "editable" : "order:card.changeable", at(order.cutoff))
@@ -36,7 +38,7 @@ export function BoxNote({ order, day }: { order: OrderCard; day: string }) {
           name="order_editor"
           params={{ id: order.orderId }}
           aria-label={t("order:editLabel", { day })}
-          className={buttonStyle({ variant: "secondary" })}
+          className={buttonStyle({ variant: "secondary", className: "max-sm:w-26 max-sm:px-3 max-sm:text-sm" })}
         >
           {t("order:edit")}
         </To>
@@ -45,7 +47,7 @@ export function BoxNote({ order, day }: { order: OrderCard; day: string }) {
       ) : skipped && order.editable ? (
         <BringBack order={order} day={day} />
       ) : (
-        <To name="schedule" className="link">
+        <To name="schedule" className="link shrink-0 max-sm:text-sm">
           {t("weeks")}
         </To>
       )}

@@ -26,7 +26,7 @@ export function BoxOfWeek({ week, children }: ComponentProps<BoxOfWeekPart>) {
 }
 
 /** Keeps the room of the note until the account answers: the dishes below it stay in their places. */
-const waiting: MenuBox = { note: <Skeleton className="h-36 rounded-card sm:h-18" />, own: [], tileOf: () => ({}) };
+const waiting: MenuBox = { note: <Skeleton className="h-26 rounded-card sm:h-18" />, own: [], tileOf: () => ({}) };
 
 /** Reads the content of a box, and the dishes that can be added: the same as in its editor. */
 function useMenuBox(order: OrderCard | undefined): MenuBox | undefined {
