@@ -7,7 +7,7 @@ export const words = {
   nextWeek: ["Next week", "La semaine prochaine"],
   inWeeks: ["In {{weeks}} weeks", "Dans {{weeks}} semaines"],
   delivered: ["Delivered {{days}}", "Livraison {{days}}"],
-  changeableFrom: ["Boxes from {{day}} on can still be changed.", "Boîtes du {{day}} et après\u00a0: modifiables."],
+  changeableFrom: ["Boxes from {{day}} on can still be changed.", "Dès le {{day}}, les boîtes sont modifiables."],
   unchangeable: ["This week’s boxes can no longer be changed.", "Ces boîtes ne peuvent plus être modifiées."],
   seeNextWeek: ["See next week’s menu", "Voir le menu de la semaine prochaine"],
   kinds: ["What kind", "Type de plats"],
