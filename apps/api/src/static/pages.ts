@@ -19,7 +19,7 @@ import type { OneTapOf } from "./one-tap.ts";
 import { consoleHeadOf, type FoundPage, headOf, openingOf } from "./page-head.ts";
 import type { SubjectOf } from "./page-subjects.ts";
 import { redirectOf } from "./redirects.ts";
-import { withScriptless } from "./scriptless/scriptless.ts";
+import { withControlsDimmed, withScriptless } from "./scriptless/scriptless.ts";
 import { addSearchEngines, listedWhereOpen } from "./search-engines.ts";
 import { sendDocument } from "./security-headers.ts";
 
@@ -112,7 +112,8 @@ export async function addPages(
     const drawn = drawable && (await drawingOf(request, drawable, brand()));
     // A build that replaced this one may have drawn the page: its markup belongs to another document.
     const drawing = built[language]()?.mark === build.mark ? drawn : undefined;
-    const documentOf = (page: string) => (drawing ? drawnInto(page, drawing) : withScriptless(page, manifest, shown, brand()));
+    const documentOf = (page: string) =>
+      drawing ? withControlsDimmed(drawnInto(page, drawing), language) : withScriptless(page, manifest, shown, brand());
     const opening = openingOf(shown.language, {
       environment: config.TABLEE_ENV,
       brand: brand(),

@@ -1,6 +1,6 @@
 import type { PageManifest } from "@tablee/contracts/page-manifest";
 import { brands } from "@tablee/platform/brand";
-import { withScriptless } from "./scriptless.ts";
+import { withControlsDimmed, withScriptless } from "./scriptless.ts";
 
 const row = (name: string, path: string, title: string): PageManifest["pages"][number] => ({
   name,
@@ -45,5 +45,17 @@ describe("a page that needs scripts, in a browser without them", () => {
     expect(page).toMatch(/<h1[^>]*>Contact en français<\/h1><p[^>]*>Écrivez-nous</);
     expect(page).toContain("Cette page a besoin de JavaScript");
     expect([...page.matchAll(/href="(\/[^"]*)"/g)].map(([, href]) => href)).toEqual(["/fr/", "/fr/menu/semaine"]);
+  });
+});
+
+describe("a drawn page, in a browser without scripts", () => {
+  it("says in its language that the dimmed controls need them, and dims no link and no question", () => {
+    const html = '<body><div id="root" data-drawn><h1>Menu</h1></div></body>';
+    const [, style, words] = /^<body><noscript><style>(.*)<\/style><p[^>]*>(.*)<\/p><\/noscript><div id="root"/.exec(
+      withControlsDimmed(html, "fr"),
+    )!;
+    expect(style).toMatch(/button.*select.*input/);
+    expect(style).not.toMatch(/\ba\b|summary/);
+    expect(words).toContain("JavaScript est désactivé");
   });
 });

@@ -1,5 +1,6 @@
 import type { PageManifest } from "@tablee/contracts/page-manifest";
 import { fillPath } from "@tablee/contracts/page-paths";
+import type { Language } from "@tablee/domain/kernel/place/region";
 import { wordsIn } from "@tablee/domain/kernel/words";
 import type { Brand } from "@tablee/platform/brand";
 import { type Described, escaped, textsOf } from "../page-head.ts";
@@ -7,6 +8,17 @@ import { words } from "./words.ts";
 
 /** The pages that lead on from one that shows nothing without scripts. */
 const onward = ["menu", "faq", "how_it_works"];
+
+/** Links work without scripts, and so do questions, which a browser opens. The newsletter has a title alone. */
+const DIM = "#root :is(button,select,input,textarea):enabled{opacity:.45;pointer-events:none}[aria-labelledby=newsletter]{display:none}";
+
+/** Dims the controls of a drawn page in a browser without scripts, below a line with the reason. */
+export const withControlsDimmed = (html: string, language: Language): string =>
+  html.replace(
+    '<div id="root" data-drawn>',
+    (root) =>
+      `<noscript><style>${DIM}</style><p class="bg-attention-tint px-4 py-3 text-center">${wordsIn(words, language).dimmed}</p></noscript>${root}`,
+  );
 
 const ROOT = '<div id="root"></div>';
 const link = "link inline-flex min-h-11 items-center wrap-anywhere";

@@ -5,5 +5,9 @@ export const words = {
     "This page needs JavaScript, which is turned off in your browser. Turn it on, then load the page again.",
     "Cette page a besoin de JavaScript, qui est désactivé dans votre navigateur. Activez-le, puis rechargez la page.",
   ],
+  dimmed: [
+    "JavaScript is turned off in your browser. The dimmed buttons, lists and fields of this page need it; its links work.",
+    "JavaScript est désactivé dans votre navigateur. Les boutons, listes et champs estompés de cette page en ont besoin; ses liens fonctionnent.",
+  ],
   reach: ["You can also reach us directly:", "Vous pouvez aussi nous joindre directement\u00a0:"],
 } satisfies Words;
