@@ -1,5 +1,6 @@
 import "./app.css";
 import { newVersion } from "@tablee/ui/app/new-version";
+import { keepControlsOverReload } from "@tablee/ui/app/kept-controls";
 import { keepWorkingTranslated } from "@tablee/ui/app/translated";
 import { Toaster } from "@tablee/ui/components/overlay/toast";
 import { TooltipProvider } from "@tablee/ui/components/overlay/tooltip";
@@ -23,6 +24,7 @@ const i18n = createI18n({ language, resources: catalogues });
 
 keepWorkingTranslated();
 newVersion.watch();
+keepControlsOverReload();
 // The first title of a document counts: the page's own gives way to those of screens.
 document.querySelector("head > title")?.remove();
 createRoot(document.getElementById("root") as HTMLElement).render(

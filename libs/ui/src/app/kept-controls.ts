@@ -1,3 +1,5 @@
+import { unsaved } from "./unsaved.ts";
+
 /** A control's name for people, and the value that a person gave it; several alike are numbered. */
 type Kept = readonly [name: string, value: string | boolean];
 
@@ -35,8 +37,14 @@ function named(page: Document): ReadonlyMap<string, Element> {
   return found;
 }
 
+/** Keeps the values of changed controls over a reload into a new version. Called once by each app, outside its first load. */
+export function keepControlsOverReload(): void {
+  unsaved.keepControlsBy(keepControls);
+  restoreControls();
+}
+
 /** Keeps the values of controls in this tab, except secrets; nothing where the browser has no storage. */
-export function keepControls(controls: readonly Element[], page: Document = document): void {
+function keepControls(controls: readonly Element[], page: Document = document): void {
   const kept: Kept[] = [...named(page)].flatMap(([name, control]) =>
     controls.includes(control) && !control.matches(secret) ? [[name, givenValue(control)]] : [],
   );
@@ -48,7 +56,7 @@ export function keepControls(controls: readonly Element[], page: Document = docu
 }
 
 /** Gives the kept values to the page's controls as they appear, as if a person gave them, while the page has the same address. */
-export function restoreControls(page: Document = document): void {
+function restoreControls(page: Document = document): void {
   const [path, kept] = takeKept();
   const left = new Map(kept);
   if (left.size === 0 || path !== location.pathname) return;
@@ -64,6 +72,8 @@ export function restoreControls(page: Document = document): void {
   };
   const observer = new MutationObserver(give);
   observer.observe(page.body, { childList: true, subtree: true });
+  // The page may be there already.
+  give();
 }
 
 function takeKept(): readonly [path: string, kept: readonly Kept[]] {

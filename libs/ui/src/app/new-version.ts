@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from "react";
-import { restoreControls } from "./kept-controls.ts";
 import { unsaved } from "./unsaved.ts";
 
 /** A page that was just reloaded is not reloaded again: two servers may have different versions during a deployment. */
@@ -15,10 +14,9 @@ export const isOtherVersion = (html: string, ownScript: string): boolean =>
 
 /** A new version of the app under an open page: its server no longer has the files of this one. */
 export const newVersion = {
-  /** Checks for a new version after each failed import, and restores what the page held before a reload. */
+  /** Checks for a new version after each failed import. */
   watch(): void {
     unsaved.watch();
-    restoreControls();
     window.addEventListener("vite:preloadError", () => void newVersion.check());
   },
   /** Checks for a new version after a part could not be fetched: reloads where nothing is unsaved, and offers the new version otherwise. */

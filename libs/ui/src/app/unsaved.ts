@@ -1,10 +1,9 @@
-import { keepControls } from "./kept-controls.ts";
-
 /** Controls that a person changed. Those that are still on the page may hold work that is not saved. */
 const changed = new Set<Element>();
 /** Screens with unsaved work outside of controls, each with how this tab keeps it. */
 const holders = new Set<() => void>();
 let isKept = false;
+let keepControls = (_: readonly Element[]): void => {};
 
 const choices = "[role=checkbox], [role=radio], [role=switch]";
 /** Searches, and what frames every page, hold no work. */
@@ -23,6 +22,10 @@ export const unsaved = {
       const choice = target instanceof Element && target.closest(choices);
       if (choice && !choice.closest(outside)) changed.add(choice);
     });
+  },
+  /** Sets how the values of controls are kept. */
+  keepControlsBy(keep: typeof keepControls): void {
+    keepControls = keep;
   },
   /** Holds the page for a screen with unsaved work; `keep` keeps that work in this tab. Returns the end of it. */
   hold(keep: () => void = () => {}): () => void {
