@@ -12,8 +12,6 @@ const unnoticed = new Set<RouteName>([
   ...(["faq", "faq_category", "terms_conditions", "privacy"] as const),
 ]);
 
-let wasAsked = false;
-
 /**
  * The bar at the lower edge of the window: the question about counting while visitors have not answered it or a person asks for it, else the
  * editors' notice. The page on which the question is answered shows no second bar.
@@ -21,13 +19,10 @@ let wasAsked = false;
 export function LowerBar() {
   const client = useClient();
   const name = useCurrentRoute()?.row.name;
-  const { isOpen, isAsked, answer } = useMeasuring();
+  const { isOpen, isAsked, isAnsweredHere, answer } = useMeasuring();
   const isNoticed = client === null && name !== undefined && !unnoticed.has(name);
   // The server cannot know which of the two comes.
   if (!useHydrated() || !(isAsked || isNoticed)) return null;
-  if (isAsked || isOpen) {
-    wasAsked = true;
-    return <MeasuringBar isAsked={isAsked} answer={answer} />;
-  }
-  return wasAsked ? null : <NoticeBar />;
+  if (isAsked || isOpen) return <MeasuringBar isAsked={isAsked} answer={answer} />;
+  return isAnsweredHere ? null : <NoticeBar />;
 }

@@ -6,6 +6,7 @@ const watchers = new Set<() => void>();
 /** The answer on this page, for browsers without storage, or without room in it. */
 let here: Answer;
 let asked = false;
+let answered = false;
 
 const changed = (): void => {
   for (const watch of watchers) watch();
@@ -39,9 +40,13 @@ export const measuring = {
     changed();
   },
 
+  /** True once the question was answered, or put off, on this page. */
+  isAnsweredHere: (): boolean => answered,
+
   keep(answer: Answer): void {
     here = answer;
     asked = false;
+    answered = true;
     try {
       if (answer) localStorage.setItem(key, answer);
       else localStorage.removeItem(key);

@@ -13,6 +13,8 @@ interface Measuring {
   readonly isOpen: boolean;
   /** The person wants to see the question again. */
   readonly isAsked: boolean;
+  /** The question was answered, or put off, on this page. */
+  readonly isAnsweredHere: boolean;
   readonly answer: Answer;
 }
 
@@ -20,7 +22,8 @@ interface Measuring {
 export function useMeasuring(): Measuring {
   const answer = useSyncExternalStore(measuring.subscribe, measuring.answer, () => undefined);
   const isAsked = useSyncExternalStore(measuring.subscribe, measuring.isAsked, never);
+  const isAnsweredHere = useSyncExternalStore(measuring.subscribe, measuring.isAnsweredHere, never);
   const isLater = useSyncExternalStore(measuring.subscribe, isPutOff, never);
   const counts = useHydrated() && (served.environment !== "production" || served.tracking !== undefined);
-  return { counts, isOpen: counts && answer === undefined && !isLater, isAsked, answer };
+  return { counts, isOpen: counts && answer === undefined && !isLater, isAsked, isAnsweredHere, answer };
 }
