@@ -1,7 +1,7 @@
 import { CacheExpiration, ExpirationPlugin } from "workbox-expiration";
-import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from "workbox-strategies";
+import { CacheFirst, NetworkFirst, StaleWhileRevalidate, type StrategyHandler } from "workbox-strategies";
 import { cacheName, leftOver, PAGE_DAYS } from "./kept-names.ts";
-import { filesOf, mayKeep, pageKey } from "./strategy-of.ts";
+import { answeredByServer, filesOf, mayKeep, pageKey } from "./strategy-of.ts";
 
 /** The brand that sells, which the server writes before this script. */
 declare const BRAND: string;
@@ -28,8 +28,17 @@ export const images = new StaleWhileRevalidate({ cacheName: cacheName("images", 
 export const keepFiles = (event: ExtendableEvent, addresses: readonly string[]): Promise<unknown> =>
   Promise.allSettled(addresses.map((address) => files.handle({ event, request: new Request(address) })));
 
+/** Takes the answer of a proxy whose server is unavailable for no answer: a kept page is better than its error page. */
+class PageFirstFromServer extends NetworkFirst {
+  override _handle(request: Request, handler: StrategyHandler): Promise<Response> {
+    const fetched = handler.fetch.bind(handler);
+    handler.fetch = async (asked) => answeredByServer(await fetched(asked));
+    return super._handle(request, handler);
+  }
+}
+
 /** Documents, from the network while there is one. Only pages that are drawn for strangers are kept, for a week, with their files. */
-export const pages = new NetworkFirst({
+export const pages = new PageFirstFromServer({
   cacheName: cacheName("pages", BRAND),
   matchOptions,
   networkTimeoutSeconds: PAGE_WAIT_SECONDS,

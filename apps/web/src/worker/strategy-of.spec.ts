@@ -1,4 +1,4 @@
-import { filesOf, mayKeep, pageKey, type Strategy, strategyOf } from "./strategy-of.ts";
+import { answeredByServer, filesOf, mayKeep, pageKey, type Strategy, strategyOf } from "./strategy-of.ts";
 
 const origin = "https://tablee.example";
 const asked = (address: string, more: { method?: string; mode?: string; destination?: string } = {}): Strategy =>
@@ -49,6 +49,11 @@ describe("a page", () => {
     expect(mayKeep({ ...drawn, headers: new Headers() })).toBe(false);
     expect(mayKeep({ ...drawn, status: 404 })).toBe(false);
     expect(mayKeep({ ...drawn, redirected: true })).toBe(false);
+  });
+
+  it("is no answer where a proxy says that the server is unavailable; its own errors are", () => {
+    for (const status of [502, 503, 504]) expect(() => answeredByServer({ status })).toThrow("unavailable");
+    for (const status of [200, 404, 500]) expect(answeredByServer({ status })).toEqual({ status });
   });
 
   it("names its files, each once, without pictures", () =>

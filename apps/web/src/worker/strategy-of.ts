@@ -37,6 +37,12 @@ export function pageKey(address: string): string {
 export const mayKeep = ({ status, redirected, headers }: Pick<Response, "status" | "redirected" | "headers">): boolean =>
   status === 200 && !redirected && headers.has(FOR_STRANGERS);
 
+/** Returns an answer of the server. @throws for the answer of a proxy, or of a server that starts, that the server is unavailable */
+export function answeredByServer<Answer extends Pick<Response, "status">>(answer: Answer): Answer {
+  if (answer.status > 501) throw new Error(`the server is unavailable: ${answer.status}`);
+  return answer;
+}
+
 /** The scripts, styles and fonts that a document names, each once. */
 export const filesOf = (html: string): readonly string[] => [
   ...new Set([...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css|woff2))"/g)].map(([, address]) => address!)),
