@@ -56,9 +56,10 @@ export async function request<C extends Call>(call: C, input: SentInputOf<C>, op
   }
 }
 
-/** The session of a document that the server drew has no token: the browser's own one is on its way. */
-const sessionWithToken = (): Promise<Session> =>
-  queryClient.getQueryData(sessionQuery.queryKey)?.csrfToken === "" ? reloadSession() : queryClient.ensureQueryData(sessionQuery);
+/** Reads the session for a changing call, which fails without a network: the query's own read would wait for it unseen. */
+async function readToken(options?: CallOptions): Promise<void> {
+  queryClient.setQueryData(sessionQuery.queryKey, await client(sessionData, {}, options?.signal && { signal: options.signal }));
+}
 
 /**
  * A changing call waits for the session's token; if the token is stale (signed in or out in another window), it is refetched and
@@ -66,12 +67,13 @@ const sessionWithToken = (): Promise<Session> =>
  */
 async function withToken<C extends Call>(call: C, input: SentInputOf<C>, options?: CallOptions): Promise<OutputOf<C>> {
   if (call.method === "GET") return client(call, input, options);
-  await sessionWithToken();
+  // The session of a document that the server drew has no token.
+  if (!queryClient.getQueryData(sessionQuery.queryKey)?.csrfToken) await readToken(options);
   try {
     return await client(call, input, options);
   } catch (error) {
     if (!(error instanceof CallError && error.code === "csrf-refused")) throw error;
-    await reloadSession();
+    await readToken(options);
     return client(call, input, options);
   }
 }

@@ -72,6 +72,9 @@ async function keepCarried(carried: Carried): Promise<void> {
   }
 }
 
+/** The page in the other language waits so long for a server that does not answer. */
+const SAVING_MS = 5_000;
+
 /** Remembers the language for the session and, when signed in, for the client. */
 export function saveLanguage(language: Language): Promise<void> {
   saving = save(language);
@@ -81,7 +84,8 @@ export function saveLanguage(language: Language): Promise<void> {
 async function save(language: Language): Promise<void> {
   try {
     const { client } = await queryClient.ensureQueryData(sessionQuery);
-    await request(setLanguage, client === null ? { language } : { clientId: client.clientId, language });
+    const input = client === null ? { language } : { clientId: client.clientId, language };
+    await request(setLanguage, input, { signal: AbortSignal.timeout(SAVING_MS) });
     queryClient.setQueryData(sessionQuery.queryKey, (held) => held && { ...held, locale: language });
   } catch {
     // The address already speaks the language; only later mails would not.
