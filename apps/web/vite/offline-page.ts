@@ -7,8 +7,8 @@ import { offlineScript } from "./offline-script.ts";
 const words = {
   title: ["No connection", "Pas de connexion"],
   lead: [
-    "We cannot reach the kitchen from here. This page opens as soon as you are back online.",
-    "Impossible de joindre la cuisine d’ici. Cette page s’ouvrira dès votre retour en ligne.",
+    "We cannot reach the kitchen from here. This page opens as soon as the connection is back.",
+    "Impossible de joindre la cuisine d’ici. Cette page s’ouvrira dès le retour de la connexion.",
   ],
   retry: ["Try again", "Réessayer"],
   trying: ["Trying…", "Nouvel essai…"],

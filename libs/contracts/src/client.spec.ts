@@ -4,7 +4,7 @@ import { accountIndex, ghostAddons, skipOrder } from "./calls/account.ts";
 import { billPatch } from "./calls/additions.ts";
 import { menuData } from "./calls/menu.ts";
 import { applyCode, updateCard } from "./calls/settings-payment.ts";
-import { createClient } from "./client.ts";
+import { CallError, createClient, isUnreached } from "./client.ts";
 import { errorBodyOf } from "./errors.ts";
 import type { Pending } from "./pending.ts";
 
@@ -53,6 +53,30 @@ describe("the typed client", () => {
     await tried(applyCode, { code: "HIVER30" });
     await tried(applyCode, { code: "RETOUR20" });
     expect(new Set(keys).size).toBe(3);
+  });
+});
+
+describe("a call that the product does not answer", () => {
+  const failureOf = async (answer: Answer) => {
+    const call = createClient({ baseUrl: "", language: () => "en", csrfToken: () => undefined, fetch: async () => answer() });
+    const error = await call(accountIndex, {}).catch((error: unknown) => error);
+    return [isUnreached(error), error instanceof CallError && error.code];
+  };
+  const cutOff = () => new ReadableStream({ start: (body) => body.error(new TypeError("cut off")) });
+
+  it.each<[string, Answer]>([
+    ["without a connection", noAnswer],
+    ["with a proxy's page", () => new Response("<html>", { status: 502 })],
+    ["with the page of a network that asks for a sign-in", () => new Response("<html>")],
+    ["with half an answer", () => new Response(cutOff())],
+  ])("is one that did not reach it: %s", async (_, answer) => expect(await failureOf(answer)).toEqual([true, "no-answer"]));
+
+  it("is one that did not reach it if the product says so, in its words", async () =>
+    expect(await failureOf(refuse("unavailable", 503))).toEqual([true, "unavailable"]));
+
+  it("has reached it if the answer is an error of the product", async () => {
+    expect(await failureOf(refuse("server-error", 500))).toEqual([false, "server-error"]);
+    expect(await failureOf(() => new Response("?", { status: 500 }))).toEqual([false, "server-error"]);
   });
 });
 

@@ -11,7 +11,10 @@ const ASK_AGAIN_MS = 1_000;
 /** The specification's time limit for a call. */
 const TIMEOUT_MS = 30_000;
 
-/** A call that was refused or failed, with the server's code and words. `status` is 0 when there was no answer at all. */
+/**
+ * A call that was refused or failed, with the server's code and words. `status` is 0 when there was no answer at all; without an answer of the
+ * product, the code is `no-answer`.
+ */
 export class CallError extends Error {
   override readonly name = "CallError";
   readonly status: number;
@@ -25,6 +28,11 @@ export class CallError extends Error {
     return this.body.code;
   }
 }
+
+const isUnavailable = (status: number): boolean => status === 0 || status > 501;
+
+/** True if the product could not be reached: there was no answer, or a proxy or the product itself answered that it is unavailable. */
+export const isUnreached = (error: unknown): boolean => error instanceof CallError && isUnavailable(error.status);
 
 interface ClientOptions {
   readonly baseUrl: string;
@@ -89,7 +97,7 @@ function createSender(options: ClientOptions): Sender {
     if (csrf && isGuarded(call)) headers["x-csrf-token"] = csrf;
     if (idempotencyKey) headers["idempotency-key"] = idempotencyKey;
     const query = call.method === "GET" ? queryOf(input) : "";
-    const response = await exchange(options, `${options.baseUrl}${pathOf(call, input)}${query}`, {
+    const { response, text } = await exchange(options, `${options.baseUrl}${pathOf(call, input)}${query}`, {
       method: call.method,
       headers,
       credentials: "include",
@@ -98,32 +106,43 @@ function createSender(options: ClientOptions): Sender {
     });
     const freshness = memory.note(call, asked, response);
     if (isGuarded(call) && freshness.pending.length > 0) options.onPending?.(freshness.pending);
-    return { response, freshness };
+    return { response, text, freshness };
   };
   return async (call, input, given) => {
-    let { response, freshness } = await ask(call, input, given);
+    let { response, text, freshness } = await ask(call, input, given);
     if (freshness.stale && !isGuarded(call)) {
       await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
-      ({ response, freshness } = await ask(call, input, given));
+      ({ response, text, freshness } = await ask(call, input, given));
     }
-    const text = await response.text();
     if (!response.ok) throw await failed(options, call, response.status, text);
     if (!isGuarded(call)) given.onFreshness?.(freshness);
-    return call.output.parse(JSON.parse(text)) as never;
+    const answer = safeJson(text);
+    // The page of a network that asks for a sign-in of its own, for example.
+    if (answer === undefined) throw unnamed(0, text);
+    return call.output.parse(answer) as never;
   };
 }
 
-interface Answer {
+interface Exchange {
   readonly response: Response;
+  readonly text: string;
+}
+
+interface Answer extends Exchange {
   readonly freshness: Freshness;
 }
 
-async function exchange(options: ClientOptions, url: string, init: RequestInit): Promise<Response> {
+/** The failure of a call without words of the product. */
+const unnamed = (status: number, text: string): CallError =>
+  new CallError(status, { code: isUnavailable(status) ? "no-answer" : "server-error", message: text.slice(0, 200) });
+
+async function exchange(options: ClientOptions, url: string, init: RequestInit): Promise<Exchange> {
   try {
-    return await (options.fetch ?? fetch)(url, init);
+    const response = await (options.fetch ?? fetch)(url, init);
+    return { response, text: await response.text() };
   } catch (error) {
     if (error instanceof DOMException && error.name === "AbortError") throw error;
-    throw new CallError(0, { code: "no-answer", message: error instanceof Error ? error.message : "no answer" });
+    throw unnamed(0, String(error));
   }
 }
 
@@ -134,7 +153,7 @@ async function failed(options: ClientOptions, call: Call, status: number, text: 
   }
   const parsed = safeJson(text);
   const body = ErrorBody.safeParse(parsed);
-  if (!body.success) return new CallError(status, { code: "server-error", message: text.slice(0, 200) });
+  if (!body.success) return unnamed(status, text);
   if (body.data.redirect) await options.onRedirect?.(body.data.redirect);
   return new CallError(status, body.data);
 }

@@ -5,8 +5,9 @@ import { useTranslation } from "react-i18next";
 import { type Late, late } from "../app/late.ts";
 import { TextButton } from "./form/text-button.tsx";
 
-/** The wait after a failed fetch; it doubles with each. */
+/** The wait after a failed fetch; it doubles with each, up to the longest. */
 const WAIT_MS = 1_000;
+const LONGEST_WAIT_MS = 30_000;
 
 /**
  * The component of a part, once it is wanted and fetched. A part that cannot be fetched is `missing`; it is fetched again when the network
@@ -30,7 +31,7 @@ export function useLate<Props>(part: Late<ComponentType<Props>>, wanted = true) 
       if (!isAsked) return;
       setMissing(failed);
       if (failed) timer = setTimeout(ask, waitMs);
-      waitMs *= 2;
+      waitMs = Math.min(2 * waitMs, LONGEST_WAIT_MS);
     };
     const retry = () => void ask();
     retry();

@@ -36,17 +36,21 @@ export const ui = {
   },
   offline: {
     title: ["You are offline.", "Vous êtes hors ligne."],
-    text: ["This page may be out of date until you are back.", "Cette page peut ne pas être à jour d’ici votre retour."],
+    away: ["We cannot be reached.", "Nous sommes injoignables."],
+    text: [
+      "This page may be out of date until the connection is back.",
+      "D’ici le retour de la connexion, cette page peut ne pas être à jour.",
+    ],
   },
   late: {
     title: ["No connection", "Pas de connexion"],
     part: [
-      "This part of the page needs a connection. It opens as soon as you are back online.",
-      "Cette partie de la page demande une connexion. Elle s’ouvrira dès votre retour en ligne.",
+      "This part of the page needs a connection. It opens as soon as there is one.",
+      "Cette partie de la page demande une connexion. Elle s’ouvrira dès qu’il y en aura une.",
     ],
     page: [
-      "This page needs a connection. It appears as soon as you are back online.",
-      "Cette page demande une connexion. Elle s’affichera dès votre retour en ligne.",
+      "This page needs a connection. It appears as soon as there is one.",
+      "Cette page demande une connexion. Elle s’affichera dès qu’il y en aura une.",
     ],
     read: ["Waiting for a connection…", "En attente d’une connexion…"],
   },

@@ -1,4 +1,4 @@
-import { NewVersionBanner, OfflineBanner } from "@tablee/ui/components/feedback/page-banners";
+import { NewVersionBanner, UnreachedBanner } from "@tablee/ui/components/feedback/page-banners";
 import { ShownLine } from "@tablee/ui/components/shown-line";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -23,7 +23,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <a href="#content" className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:bg-raised focus:p-2">
         {t("skip")}
       </a>
-      <OfflineBanner />
+      <UnreachedBanner />
       <NewVersionBanner />
       <ShownLine freshness={freshness} className="top-2" />
       <div className="flex min-h-0 grow">

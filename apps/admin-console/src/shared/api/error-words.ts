@@ -16,7 +16,7 @@ const sessionEnded: Text = [
 export function errorWords(error: unknown): string {
   const language = currentLanguage();
   if (!(error instanceof CallError)) return wordsOf("server-error", language);
-  if (error.status === 0) return textIn(noAnswer, language);
+  if (error.code === "no-answer") return textIn(noAnswer, language);
   if (error.code === REQUIRE_LOGIN) return textIn(sessionEnded, language);
   return isErrorCode(error.code) ? wordsOf(error.code, language) : error.message;
 }

@@ -1,17 +1,15 @@
-import { CallError } from "@tablee/contracts/client";
+import { isUnreached } from "@tablee/contracts/client";
 import { refreshAfter } from "@tablee/ui/app/refresh";
 import { toast } from "@tablee/ui/lib/toast";
 import { MutationCache, QueryClient } from "@tanstack/react-query";
 import { errorWords } from "./error-words.ts";
 import { freshness } from "./freshness.ts";
 
-/** Retries only failures that may be temporary: no answer, or an error of the server. */
-const worthRetrying = (error: unknown): boolean => error instanceof CallError && (error.status === 0 || error.status >= 502);
-
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      retry: (failures, error) => failures < 2 && worthRetrying(error),
+      // Another failure is no temporary one.
+      retry: (failures, error) => failures < 2 && isUnreached(error),
       staleTime: 5_000,
       // Long enough that Back finds the pages of a long table again.
       gcTime: 15 * 60_000,

@@ -1,5 +1,6 @@
 import type { HomePart } from "@tablee/domain/landing-page/vocabulary";
 import type { Late } from "@tablee/ui/app/late";
+import { awaitsServer } from "@tablee/ui/app/use-unreached";
 import { latePart } from "@tablee/ui/components/late-part";
 import { useQuery } from "@tanstack/react-query";
 import type { ComponentType, ReactNode } from "react";
@@ -33,8 +34,8 @@ export const homeParts = Object.values(parts).map(({ Part }) => Part);
 
 /** The landing page: its version, words and parts are the editors' choice. */
 export function HomePage() {
-  const { data, isError } = useQuery(homepageQuery);
-  const page = data ?? (isError ? plainHomepage : undefined);
+  const home = useQuery(homepageQuery);
+  const page = home.data ?? (home.isError || awaitsServer(home) ? plainHomepage : undefined);
   return (
     <>
       <Hero page={page} />

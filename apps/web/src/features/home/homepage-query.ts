@@ -1,11 +1,12 @@
 import type { OutputOf } from "@tablee/contracts/call";
 import { homepage } from "@tablee/contracts/calls/home";
 import { callQuery } from "../../shared/api/calls.ts";
+import { retries } from "../../shared/api/query-client.ts";
 
 export type Homepage = OutputOf<typeof homepage>;
 
 /** The landing page of the day; the document prefetches it. */
-export const homepageQuery = callQuery(homepage, {}, { staleTime: 5 * 60_000, retry: 1 });
+export const homepageQuery = callQuery(homepage, {}, { staleTime: 5 * 60_000, retry: retries(1) });
 
 /** The version and the words of the first screen. */
 export type FirstScreen = Pick<Homepage, "version" | "title" | "subtitle">;

@@ -1,5 +1,5 @@
 import { fetchLater } from "@tablee/ui/app/late";
-import { EnvironmentBanner, NewVersionBanner, OfflineBanner } from "@tablee/ui/components/feedback/page-banners";
+import { EnvironmentBanner, NewVersionBanner, UnreachedBanner } from "@tablee/ui/components/feedback/page-banners";
 import { latePart } from "@tablee/ui/components/late-part";
 import { SkipLink } from "@tablee/ui/components/skip-link";
 import { useToastsWanted } from "@tablee/ui/lib/toast";
@@ -54,7 +54,7 @@ export function Shell() {
   return (
     <>
       <SkipLink href="#main">{t("skipToContent")}</SkipLink>
-      <OfflineBanner />
+      <UnreachedBanner />
       <NewVersionBanner />
       {environment !== undefined && environment !== "production" && !served.isFramed && (
         <EnvironmentBanner name={t("environment.name")}>{t("environment.text")}</EnvironmentBanner>

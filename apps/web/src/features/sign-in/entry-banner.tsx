@@ -1,6 +1,7 @@
 import { passwordBanner, signInBanner } from "@tablee/contracts/calls/pages";
 import { useQuery } from "@tanstack/react-query";
 import { callQuery } from "../../shared/api/calls.ts";
+import { retries } from "../../shared/api/query-client.ts";
 import { BannerList } from "../../shared/banner/banner-list.tsx";
 
 const calls = { "sign-in": signInBanner, password: passwordBanner };
@@ -11,6 +12,6 @@ const art = {
 
 /** The banner under the form for signing in, or for a forgotten password. */
 export function EntryBanner({ page }: { page: keyof typeof calls }) {
-  const { data } = useQuery(callQuery(calls[page], {}, { staleTime: 5 * 60_000, retry: false }));
+  const { data } = useQuery(callQuery(calls[page], {}, { staleTime: 5 * 60_000, retry: retries(0) }));
   return <BannerList shown={data} art={art[page]} name={page} className="mt-8" />;
 }

@@ -1,4 +1,5 @@
 import { recordAddressAttempt } from "@tablee/contracts/calls/signup";
+import { AwaitsConnection } from "@tablee/ui/components/feedback/awaits-connection";
 import { Notice } from "@tablee/ui/components/feedback/banner";
 import { Button } from "@tablee/ui/components/form/button";
 import { Field } from "@tablee/ui/components/form/field";
@@ -87,6 +88,7 @@ export function PostalCodeCheck({ given, onServed }: { given: string; onServed: 
         </div>
       </Field>
       <div aria-live="polite">
+        {check.isPending && <AwaitsConnection />}
         {answer?.served && city && (
           <p className="flex items-center gap-2 font-medium text-good-ink">
             <Check aria-hidden="true" className="size-5" />

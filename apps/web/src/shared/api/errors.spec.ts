@@ -34,12 +34,13 @@ test("without the instants, or with an unknown zone, the refusal's own words are
 test("what has no name takes the words of its caller; one with a name, and a call without an answer, keep their own", () => {
   const ours = "We could not put that into your box.";
   const body = { code: "server-error", message: errors["server-error"].en };
-  for (const error of [new CallError(500, body), new CallError(502, { code: "server-error", message: "<html>" }), new Error("x")]) {
+  for (const error of [new CallError(500, body), new CallError(500, { code: "server-error", message: "<html>" }), new Error("x")]) {
     expect(sentenceOf(error, "en", ours)).toBe(ours);
     expect(sentenceOf(error, "en")).toBe(errors["server-error"].en);
   }
   expect(sentenceOf(tooLate("order-past-cutoff", "en"), "en", ours)).toBe(errors["order-past-cutoff"].en);
-  expect(sentenceOf(new CallError(0, { code: "no-answer", message: "no answer" }), "fr", ours)).toMatch(/connexion/);
+  for (const status of [0, 502])
+    expect(sentenceOf(new CallError(status, { code: "no-answer", message: "<html>" }), "fr", ours)).toMatch(/joindre notre cuisine/);
 });
 
 test("too many attempts name the wait, if it is known", () => {

@@ -6,8 +6,8 @@ import { formatUntil } from "@tablee/ui/format/dates";
 import { bothInstants } from "./past-cutoff.ts";
 
 const noAnswer: Text = [
-  "We could not reach our kitchen. Check your connection and try again.",
-  "Nous n’arrivons pas à joindre notre cuisine. Vérifiez votre connexion et réessayez.",
+  "We could not reach our kitchen. Please try again in a moment.",
+  "Nous n’arrivons pas à joindre notre cuisine. Réessayez dans un instant.",
 ];
 const unknown: Text = ["Something went wrong, try again later.", "Une erreur s’est produite, réessayez plus tard."];
 const ended: Text = ["You were signed out. Log in to go on.", "Votre session est terminée. Connectez-vous pour continuer."];
@@ -29,7 +29,7 @@ export const codeOf = (error: unknown): string | undefined => (error instanceof 
  */
 export function sentenceOf(error: unknown, language: Language, unnamed = textIn(unknown, language)): string {
   if (!(error instanceof CallError)) return unnamed;
-  if (error.status === 0) return textIn(noAnswer, language);
+  if (error.code === "no-answer") return textIn(noAnswer, language);
   if ((error.code === REQUIRE_LOGIN || error.code === "csrf-refused") && globalThis.navigator?.cookieEnabled === false)
     return textIn(noCookies, language);
   if (error.code === REQUIRE_LOGIN) return textIn(ended, language);

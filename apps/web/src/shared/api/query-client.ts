@@ -1,11 +1,16 @@
-import { CallError } from "@tablee/contracts/client";
+import { CallError, isUnreached } from "@tablee/contracts/client";
 import { refreshAfter } from "@tablee/ui/app/refresh";
 import { MutationCache, onlineManager, QueryClient } from "@tanstack/react-query";
 import { freshness } from "./freshness.ts";
 
-/** Refusals are answers: only transport failures (no answer, 5xx) are retried. */
-const worthRetrying = (failures: number, error: Error): boolean =>
-  failures < 2 && !(error instanceof CallError && error.status !== 0 && error.status < 500);
+/**
+ * A server that cannot be reached is asked until it answers, after waits that grow to half a minute. After another error of the server a query
+ * is retried this many times. A refusal is an answer.
+ */
+export const retries =
+  (times: number) =>
+  (failures: number, error: Error): boolean =>
+    isUnreached(error) || (failures < times && !(error instanceof CallError && error.status < 500));
 
 // Without this the library believes in a network until it loses one: the reads of a kept page that is opened offline would fail, and would
 // not be repeated once the browser is online.
@@ -13,7 +18,7 @@ onlineManager.setOnline(globalThis.navigator?.onLine !== false);
 
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { staleTime: 30_000, retry: worthRetrying, refetchOnWindowFocus: "always", throwOnError: false },
+    queries: { staleTime: 30_000, retry: retries(2), refetchOnWindowFocus: "always", throwOnError: false },
     // Without a connection a command fails at once: one that waits unseen for the network would be called done.
     mutations: { retry: false, networkMode: "always" },
   },

@@ -2,8 +2,8 @@ import { FlaskConical, UserCog, WifiOff } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { newVersion, useNewVersion } from "../../app/new-version.ts";
+import { useUnreached } from "../../app/use-unreached.ts";
 import { cn } from "../../lib/cn.ts";
-import { useOffline } from "../../lib/use-offline.ts";
 
 /** A full-width line at the very top: the test environment; or, in ink, the member of staff who acts for a customer. */
 export function EnvironmentBanner({ name, isActing = false, children }: { name: string; isActing?: boolean; children: ReactNode }) {
@@ -42,17 +42,17 @@ export function NewVersionBanner() {
   );
 }
 
-/** Appears while the browser is offline, and disappears automatically; stays visible at every scroll position. Mount once. */
-export function OfflineBanner() {
+/** Appears while the server cannot be reached, and disappears automatically; stays visible at every scroll position. Mount once. */
+export function UnreachedBanner() {
   const { t } = useTranslation("ui");
-  const offline = useOffline();
+  const unreached = useUnreached();
   return (
     <div role="status" className="no-print tall:sticky top-0 z-60">
-      {offline && (
+      {unreached && (
         <p className="flex items-center justify-center gap-2 bg-ink px-4 py-2 text-center text-paper text-sm">
           <WifiOff aria-hidden="true" className="size-4 shrink-0" />
           <span>
-            <strong>{t("offline.title")}</strong> {t("offline.text")}
+            <strong>{t(unreached === "offline" ? "offline.title" : "offline.away")}</strong> {t("offline.text")}
           </span>
         </p>
       )}

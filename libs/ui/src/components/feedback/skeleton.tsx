@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
-import { useOffline } from "../../lib/use-offline.ts";
+import { useUnreached } from "../../app/use-unreached.ts";
 
 /** A placeholder of the size of the content. Give it a height and a width. */
 export function Skeleton({ className, ...rest }: ComponentProps<"div">) {
@@ -23,10 +23,10 @@ export function SkeletonText({ lines = 3, className }: { lines?: number; classNa
 /** Wraps the skeletons of one area and announces once to screen readers that it is loading, or to everyone that it needs the network. */
 export function SkeletonGroup({ label, className, children, ...rest }: ComponentProps<"div"> & { label?: string }) {
   const { t } = useTranslation("ui");
-  const offline = useOffline();
+  const unreached = useUnreached();
   return (
     <div role="status" aria-busy="true" className={className} {...rest}>
-      {offline ? <p className="text-muted">{t("late.read")}</p> : <span className="sr-only">{label ?? t("loading")}</span>}
+      {unreached ? <p className="text-muted">{t("late.read")}</p> : <span className="sr-only">{label ?? t("loading")}</span>}
       {children}
     </div>
   );

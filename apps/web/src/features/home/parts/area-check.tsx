@@ -1,6 +1,7 @@
 import { recordAddressAttempt } from "@tablee/contracts/calls/signup";
 import { STATED_CITIES } from "@tablee/domain/geography/vocabulary";
 import { regions } from "@tablee/domain/kernel/place/region";
+import { AwaitsConnection } from "@tablee/ui/components/feedback/awaits-connection";
 import { Notice } from "@tablee/ui/components/feedback/banner";
 import { Button } from "@tablee/ui/components/form/button";
 import { Field } from "@tablee/ui/components/form/field";
@@ -89,6 +90,7 @@ export function AreaCheck() {
           </div>
         </Field>
         <div aria-live="polite">
+          {check.isPending && <AwaitsConnection />}
           {answer?.served && (
             <Notice
               tone="good"

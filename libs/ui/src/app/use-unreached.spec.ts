@@ -1,0 +1,31 @@
+import { CallError } from "@tablee/contracts/client";
+import { onlineManager, QueryClient } from "@tanstack/react-query";
+import { unreachedBy } from "./use-unreached.ts";
+
+/** The reason after a query's first failure, while the query is about to ask again. */
+async function afterFailure(status: number) {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: true, retryDelay: 60_000 } } });
+  const queryFn = () => Promise.reject(new CallError(status, { code: "any", message: "any" }));
+  void client.fetchQuery({ queryKey: ["menu"], queryFn }).catch(() => {});
+  await new Promise(setImmediate);
+  const reason = unreachedBy(client);
+  await client.cancelQueries();
+  return [reason, unreachedBy(client)];
+}
+
+describe("a server", () => {
+  it.each([0, 502, 503, 504])("cannot be reached while a query that had the status %d waits", async (status) =>
+    expect(await afterFailure(status)).toEqual(["away", undefined]),
+  );
+
+  it.each([404, 500])("can be reached if it answers %d", async (status) =>
+    expect(await afterFailure(status)).toEqual([undefined, undefined]),
+  );
+
+  it("cannot be reached without a network", () => {
+    onlineManager.setOnline(false);
+    expect(unreachedBy(new QueryClient())).toBe("offline");
+    onlineManager.setOnline(true);
+    expect(unreachedBy(new QueryClient())).toBeUndefined();
+  });
+});
