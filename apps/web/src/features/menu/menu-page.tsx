@@ -1,4 +1,5 @@
 import type { Region } from "@tablee/domain/kernel/place/region";
+import { awaitsServer } from "@tablee/ui/app/use-unreached";
 import { Skeleton, SkeletonGroup } from "@tablee/ui/components/feedback/skeleton";
 import { formatWeekOf } from "@tablee/ui/format/dates";
 import { buttonStyle } from "@tablee/ui/lib/button-style";
@@ -38,6 +39,9 @@ export function MenuPage({ opensOn, Box }: MenuPageProps) {
   const opening = isThisWeek(date) ? opensOn : undefined;
   const menu = useQuery(menuQuery(isThisWeek(date) ? "this-week" : date, search.region));
   const data = opening === undefined ? menu.data : undefined;
+  // The page shows the dishes of the previous menu until those of the chosen one are here.
+  const chosenIn = ({ week, thisWeek }: { week: string; thisWeek: string }) =>
+    menu.isPlaceholderData ? (isThisWeek(date) ? thisWeek : date) : week;
   const changeRegion = (region: Region) => {
     void keepRegion(region);
     change({ region });
@@ -52,17 +56,19 @@ export function MenuPage({ opensOn, Box }: MenuPageProps) {
         <h1 className="font-display text-[1.375rem] leading-none sm:text-3xl sm:leading-tight lg:text-4xl">
           {!data || data.week === data.thisWeek ? t("title") : formatWeekOf(data.week, language)}
         </h1>
-        {data && !client && <RegionSelect short region={data.region} onChange={changeRegion} />}
+        {data && !client && (
+          <RegionSelect short region={(menu.isPlaceholderData && search.region) || data.region} onChange={changeRegion} />
+        )}
       </div>
       {data ? (
         <Box week={data.week}>
           {(box) => (
             <>
               <div className="flex flex-col sm:gap-2">
-                <WeekSwitcher menu={data} search={writeMenuSearch(search)} />
+                <WeekSwitcher menu={{ ...data, week: chosenIn(data) }} search={writeMenuSearch(search)} />
                 {box ? box.note : !client && <WeekNote menu={data} search={writeMenuSearch(search)} />}
               </div>
-              {menu.isPlaceholderData && menu.isPaused && (
+              {menu.isPlaceholderData && awaitsServer(menu) && (
                 <p role="status" className="rounded-control bg-attention-tint px-4 py-3">
                   {t("waiting")}
                 </p>

@@ -40,8 +40,8 @@ export const words = {
   unknownText: ["There may be a typo in the address.", "L’adresse contient peut-être une faute de frappe."],
   noMenuAction: ["This week’s menu", "Le menu de la semaine"],
   waiting: [
-    "The menu you chose appears as soon as you are back online. Until then, these are the dishes of the one before it.",
-    "Le menu choisi s’affichera dès votre retour en ligne. D’ici là, voici les plats du menu précédent.",
+    "The menu you chose appears as soon as the connection is back. Until then, these are the dishes of the one before it.",
+    "Le menu choisi s’affichera dès le retour de la connexion. D’ici là, voici les plats du menu précédent.",
   ],
   start: ["Hungry? Choose a plan and we will bring it.", "Ça vous ouvre l’appétit? Choisissez un forfait et on vous l’apporte."],
   startAction: ["Choose my plan", "Choisir mon forfait"],
