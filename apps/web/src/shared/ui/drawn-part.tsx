@@ -1,6 +1,8 @@
 import type { Late } from "@tablee/ui/app/late";
+import { useLate } from "@tablee/ui/components/late-part";
 import { watchNear } from "@tablee/ui/lib/use-near";
 import { type ComponentType, memo, type ReactNode, type RefObject, Suspense, use, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
 
 /** Shown until the part has its data, and until it has its code. */
 export interface Kept {
@@ -28,8 +30,6 @@ function resolvable() {
 export const DrawnPart = memo(({ room, className, Part, ...props }: WhenNearProps) => {
   const place = useRef<HTMLDivElement>(null);
   const [fetched] = useState(resolvable);
-  // A part that cannot be fetched stays as it is drawn, and is fetched again when it returns to the viewport.
-  useEffect(() => watchNear(place.current!, () => void Part.fetch().then(fetched.resolve, () => {})), [Part, fetched]);
   const kept = <div className={room} />;
   return (
     <div ref={place} className={className} data-drawn="">
@@ -38,13 +38,52 @@ export const DrawnPart = memo(({ room, className, Part, ...props }: WhenNearProp
           <Part {...props} kept={kept} fallback={kept} />
         </Hydrated>
       </Suspense>
+      <Fetching {...{ Part, place }} onFetched={fetched.resolve} />
     </div>
   );
 });
 
-interface HydratedProps extends Pick<WhenNearProps, "Part"> {
-  fetched: Promise<void>;
+interface PartAtPlace extends Pick<WhenNearProps, "Part"> {
   place: RefObject<HTMLDivElement | null>;
+}
+
+/** Controls that do nothing before their part is hydrated. A question opens without its scripts. */
+const controls = "button, input, select";
+
+/**
+ * Fetches a part once it is near. A part that cannot be fetched stays as it is drawn and is fetched again; the first use of a control in it
+ * shows a line below it. All of this is beside the boundary, which must get no update.
+ */
+function Fetching({ Part, place, onFetched }: PartAtPlace & { onFetched: () => void }) {
+  const { t } = useTranslation("ui");
+  const [near, setNear] = useState(false);
+  const [used, setUsed] = useState(false);
+  const { Part: held, missing } = useLate(Part as Late<ComponentType>, near);
+  useEffect(() => {
+    const at = place.current!;
+    const note = ({ target }: Event) => {
+      if (target instanceof Element && at.contains(target) && target.closest(controls)) setUsed(true);
+    };
+    // A disabled button reports no click, and React stops events in a boundary that it cannot hydrate.
+    for (const event of ["pointerdown", "focusin"]) window.addEventListener(event, note, true);
+    const stop = watchNear(at, () => setNear(true));
+    return () => {
+      stop();
+      for (const event of ["pointerdown", "focusin"]) window.removeEventListener(event, note, true);
+    };
+  }, [place]);
+  useEffect(() => {
+    if (held) onFetched();
+  }, [held, onFetched]);
+  return (
+    <div role="status" className="mx-auto max-w-6xl px-4 sm:px-6">
+      {missing && used && <p className="mb-8 rounded-control bg-attention-tint px-4 py-3">{t("late.part")}</p>}
+    </div>
+  );
+}
+
+interface HydratedProps extends PartAtPlace {
+  fetched: Promise<void>;
   children: ReactNode;
 }
 
