@@ -6,9 +6,11 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useBrand } from "../../shared/api/brand.ts";
 import { useClient } from "../../shared/api/session.ts";
+import { served } from "../../shared/app/served.ts";
 import { LanguageToggle } from "../../shared/routing/language-toggle.tsx";
 import { SignUpLink } from "../../shared/routing/sign-up-link.tsx";
 import { To } from "../../shared/routing/to.tsx";
+import { useCurrentRoute } from "../../shared/routing/use-current-route.ts";
 import { BrandWordmark } from "../../shared/ui/brand-wordmark.tsx";
 import { MenuLinks } from "./menu/menu-links.tsx";
 
@@ -72,3 +74,6 @@ export function Header() {
     </header>
   );
 }
+
+/** The way out of a screen without the header, while the screen with its own one is missing. */
+export const HeaderOfBare = () => (useCurrentRoute()?.row.noLayout && !served.isFramed ? <Header /> : null);

@@ -3,6 +3,7 @@ import { buttonStyle } from "@tablee/ui/lib/button-style";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { To } from "../../shared/routing/to.tsx";
+import { HeaderOfBare } from "./header.tsx";
 
 /** A screen that could not be shown for a mistake of ours. Part of the first load, so it is plain. */
 export function PageError({ reset }: { reset: () => void }) {
@@ -16,10 +17,15 @@ export function PageError({ reset }: { reset: () => void }) {
   );
 }
 
-/** A screen whose code could not be fetched: it appears with the network. */
+/** A screen whose code could not be fetched: it appears once the server can be reached. */
 export function PageMissing({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation(["app", "ui"]);
-  return <Failed title={t("ui:late.title")} text={t("ui:late.page")} onRetry={onRetry} />;
+  return (
+    <>
+      <HeaderOfBare />
+      <Failed title={t("ui:late.title")} text={t("ui:late.page")} onRetry={onRetry} />
+    </>
+  );
 }
 
 interface FailedProps {
