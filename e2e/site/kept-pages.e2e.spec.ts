@@ -16,7 +16,7 @@ const keptBy = (page: Page): Promise<Record<string, string[]>> =>
 
 for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
   const story = storiesIn(language);
-  const { ui } = screens[language];
+  const { app, footer, ui } = screens[language];
 
   test.describe(`public pages without a network, in ${language}`, () => {
     test.use({ locale: `${language}-CA`, serviceWorkers: "allow", viewport: { width: 360, height: 780 } });
@@ -26,6 +26,8 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       provedBy: [
         "apps/web/src/worker/strategy-of.spec.ts: is kept only if the server drew it for strangers, at the address that was asked for",
         "apps/api/src/static/drawn-pages.spec.ts: are sent empty to visits that remember something, and where that cannot be told",
+        "apps/web/src/shared/api/query-client.spec.ts: is retried until a server that cannot be reached answers",
+        "libs/contracts/src/client.spec.ts: is one that did not reach it: %s",
         "apps/api/src/static/offline/offline-site.spec.ts: has a document in the language and the brand, whose policy holds its nonce",
       ],
     })(async ({ page, context }) => {
@@ -49,12 +51,34 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       await page.goto(faq);
       await expect(heading).toHaveText(title);
       await expect(page.getByText(ui.offline.title)).toBeVisible();
-      await expect(page.getByRole("alert")).toHaveCount(0);
+      await expect(page.getByRole("alert").filter({ hasText: /./ })).toHaveCount(0);
+
+      // A form fails at once, and sign-up has a way back.
+      const form = page.getByRole("contentinfo").getByRole("region", { name: footer.newsletter.title });
+      await form.getByRole("textbox", { name: footer.newsletter.email }).fill("kept@example.com");
+      await form.getByRole("checkbox").check();
+      await form.getByRole("button", { name: footer.newsletter.subscribe }).click();
+      await expect(form.getByRole("alert")).not.toBeEmpty();
+      await page.getByRole("banner").getByRole("link", { name: app.nav.signUp }).click();
+      await expect(page).toHaveURL((url) => url.pathname.startsWith(pathTo("signup_plans", language)));
+      await expect(page.locator("header").getByRole("link").first()).toHaveAttribute("href", home);
       await page.goto(words[language].account);
       await expect(heading).toHaveText(ui.late.title);
       await expect(page.getByRole("listitem")).toHaveCount(2);
       await context.setOffline(false);
       await expect(heading).toHaveText(ofAccount);
+
+      // A server that is away is no error: the next page waits for it.
+      await page.route("**/api/**", (route) => route.fulfill({ status: 502, body: "<html>" }));
+      await page
+        .getByRole("banner")
+        .getByRole("link", { name: /points?$/ })
+        .click();
+      await expect(page.getByText(ui.offline.away)).toBeVisible();
+      await expect(page.getByText(ui.late.read).first()).toBeVisible();
+      await page.unrouteAll();
+      await expect(heading).toHaveText(app.nav.rewards);
+      await expect(page.getByText(ui.offline.away)).toHaveCount(0);
     });
   });
 }
