@@ -13,6 +13,11 @@ describe("the offer of a visit", () => {
     const { weekCents, firstBoxCents } = readyToCook.find(({ persons }) => persons === 2)!.options.find(({ picks }) => picks === 3)!;
     return { code: offer?.code, weekCents, firstBoxCents };
   };
+  /** The numbers of recipes in a box that is too small for all free meals of the offer, with those that wait. */
+  const waiting = async (person: Pick<Visitor, "call">) =>
+    (await person.call(subscriptionPlans, {})).readyToCook.flatMap(({ options }) =>
+      options.flatMap(({ picks, mealsWaiting }) => (mealsWaiting > 0 ? [[picks, mealsWaiting]] : [])),
+    );
   const shown = async (person: Pick<Visitor, "call">) => (await person.call(paymentData, {})).order!.price.totalCents;
 
   it("is the one that the bar promises, without any link: step by step, on another device, and in what is charged", async () => {
@@ -20,6 +25,10 @@ describe("the offer of a visit", () => {
     await visitor.refresh();
     expect((await visitor.call(sessionData, {})).discountBar.discount?.code).toBe("DEUXREPAS");
     expect(await promised(visitor)).toEqual({ code: "DEUXREPAS", weekCents: 8370, firstBoxCents: 2790 });
+    expect(await waiting(visitor)).toEqual([
+      [2, 1],
+      [2, 1],
+    ]);
     const person = await readyToPay(stage.url);
     expect(await promised(person)).toMatchObject({ firstBoxCents: 2790 });
     expect((await person.call(currentStep, {})).discountCode).toBe("DEUXREPAS");

@@ -9,18 +9,25 @@ import { maxFreeMeals } from "@tablee/domain/pricing/lines";
 import { minimumOf } from "@tablee/domain/pricing/minimum";
 import { pricePolicies, type Tier } from "@tablee/domain/pricing/policy";
 import { priceOrder } from "@tablee/domain/pricing/price-order";
-import type { OrderLine } from "@tablee/domain/pricing/vocabulary";
+import type { DiscountGrant, OrderLine } from "@tablee/domain/pricing/vocabulary";
 import { picksOf } from "@tablee/domain/subscription/picks";
 import type { Plan } from "@tablee/domain/subscription/vocabulary";
 
-/** The price of a plan's first box in cents: its food by the tier, less the offer; its delivery is free. */
-function firstBox(plan: Plan, picks: number, offer: Offer | undefined, date: PlainDate): Cents {
+/**
+ * A plan's first box: its food in cents by the tier, less the offer, with free delivery; and how many of the offer's free meals wait for
+ * the next box, since at least one meal of each box is paid for.
+ */
+function firstBox(plan: Plan, picks: number, offer: Offer | undefined, date: PlainDate) {
   const lines = anyDishes(plan, picks);
   const codes = offer ? [{ code: offer.code, orders: 0, meals: 0 }] : [];
   const discounts = grantsToNewOrder(codes, { deliveryDate: date, maxFree: maxFreeMeals(lines), stands: "open" });
   const none = { promotionalCredit: zero, purchasedCredit: zero };
-  return priceOrder({ plan, lines, region: "qc", date, firstWeek: true, discounts, ...none }).discountedFoodCents;
+  const { discountedFoodCents } = priceOrder({ plan, lines, region: "qc", date, firstWeek: true, discounts, ...none });
+  return { firstBoxCents: discountedFoodCents, mealsWaiting: freeMealsIn(offer?.grants.flat() ?? []) - freeMealsIn(discounts) };
 }
+
+const freeMealsIn = (grants: readonly DiscountGrant[]): number =>
+  grants.reduce((sum, grant) => sum + (grant.kind === "free-meals" ? grant.meals : 0), 0);
 
 /** A dish without a surcharge: its destination and tax do not affect the price before taxes. */
 const anyDish = { "ready-to-cook": { taxCategory: "basic-grocery" }, "ready-to-eat": { taxCategory: "prepared-meal" } } as const;
@@ -47,7 +54,7 @@ export function planPrices(date: PlainDate, { readyToEat, offer }: Offered): Out
     perServingCents: tier.perServing,
     servings,
     weekCents: cents(tier.perServing * servings),
-    firstBoxCents: firstBox(plan, tier.from, offer, date),
+    ...firstBox(plan, tier.from, offer, date),
   });
   const toCook = (persons: 2 | 4) => (tier: Tier) =>
     option(tier, tier.from * persons, { type: "ready-to-cook", persons, recipes: tier.from });

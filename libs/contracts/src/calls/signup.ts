@@ -35,6 +35,8 @@ const PlanPrice = z
     weekCents: WholeCents,
     /** The price of the first box with the offer, delivered free; before taxes and surcharges. */
     firstBoxCents: WholeCents,
+    /** The free meals of the offer that wait for the next box. */
+    mealsWaiting: z.int().min(0),
   })
   .meta({ id: "PlanPrice" });
 

@@ -41,10 +41,11 @@ function PlanCard({ plans, plan }: { plans: Plans; plan: PlanKey }) {
           </tr>
         </thead>
         <tbody>
-          {options.map(({ picks, weekCents, firstBoxCents }) => (
+          {options.map(({ picks, weekCents, firstBoxCents, mealsWaiting }) => (
             <tr key={picks}>
-              <th scope="row" className={`${cell} whitespace-nowrap text-left align-top font-normal`}>
-                {t(plan === "eat" ? "meals" : "recipes", { count: picks })}
+              <th scope="row" className={`${cell} text-left align-top font-normal`}>
+                <span className="whitespace-nowrap">{t(plan === "eat" ? "meals" : "recipes", { count: picks })}</span>
+                {mealsWaiting > 0 && <span className="block text-muted text-sm">{t("waiting", { count: mealsWaiting })}</span>}
               </th>
               <td className={`${cell} pl-3 text-right`}>
                 <strong className="block">{formatMoney(firstBoxCents, language)}</strong>

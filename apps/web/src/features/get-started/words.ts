@@ -26,6 +26,9 @@ export const words = {
   meals_one: ["{{count}} meal", "{{count}} repas"],
   meals_many: [null, "{{count}} de repas"],
   meals_other: ["{{count}} meals", "{{count}} repas"],
+  waiting_one: ["{{count}} free meal waits for your next box", "{{count}} repas gratuit attend votre prochaine boîte"],
+  waiting_many: [null, "{{count}} de repas gratuits attendent votre prochaine boîte"],
+  waiting_other: ["{{count}} free meals wait for your next box", "{{count}} repas gratuits attendent votre prochaine boîte"],
   small: [
     "Prices in Canadian dollars, before taxes and before what premium dishes add. The payment step shows the exact amount, and nothing is charged before you confirm it.",
     "Prix en dollars canadiens, avant les taxes et le supplément des plats premium. L’étape du paiement affiche le montant exact; rien n’est facturé avant que vous le confirmiez.",
