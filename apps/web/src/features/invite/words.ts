@@ -9,8 +9,8 @@ export const words = {
     "Les premières boîtes de votre proche comprennent {{meals}}\u00a0repas offerts. Dès que la première boîte qu’il a payée est livrée, {{credit}} s’ajoutent à votre solde, qui paie vos prochaines boîtes.",
   ],
   limit: [
-    "Up to {{max}} friends a year count for credit, one per household and card. So far this year: {{credited}}.",
-    "Le crédit vaut pour {{max}} proches par année au plus, un par foyer et par carte. Jusqu’ici cette année\u00a0: {{credited}}.",
+    "Friends counted for credit this year: {{credited}} of at most {{max}}.",
+    "Proches comptés pour le crédit cette année\u00a0: {{credited}}, sur {{max}} au plus.",
   ],
   link: ["Your link", "Votre lien"],
   copy: ["Copy the link", "Copier le lien"],
