@@ -150,6 +150,18 @@ describe("the contact form", () => {
     });
   });
 
+  it("takes an address alone where it is about a new area", async () => {
+    const visitor = newVisitor(stage.url, "fr");
+    await visitor.refresh();
+    const { name: _, ...nameless } = { ...written, email: "laval@example.com" };
+    await expect(visitor.call(sendInquiry, nameless)).rejects.toMatchObject({ status: 422 });
+    const { inquiryId } = await visitor.call(sendInquiry, { ...nameless, topic: "area" });
+    const support = await staffMember(stage.url, "soutien@tablee.example");
+    await eventually(() => listOf(support, "open", inquiryId), Boolean);
+    const { email: visitorEmail, message } = nameless;
+    expect((await support.call(inquiry, { inquiryId })).written).toEqual({ visitorEmail, message });
+  });
+
   it("shows support a client's words, and the client's address once the account is revealed", async () => {
     const person = await customer();
     const { inquiryId } = await person.call(sendInquiry, { ...written, email: person.email });

@@ -66,7 +66,14 @@ export class Contact {
     await taken(this.#ofNetwork.consume(limits.key("inquiry-from", from)));
     const context = by.command("send-inquiry", accountId);
     const inquiryId = idFrom("inquiry", context.commandId);
-    const inquiry = { inquiryId, accountId, orderId, ...written, language: by.language, writer: { name, email } };
+    const inquiry = {
+      inquiryId,
+      accountId,
+      orderId,
+      ...written,
+      language: by.language,
+      writer: { ...(name !== undefined && { name }), email },
+    };
     await this.commands.send(sendInquiry, inquiry, context);
     return { inquiryId };
   }

@@ -1,4 +1,4 @@
-import { InquiryText, InquiryTopic, WriterName } from "@tablee/domain/inquiry/vocabulary";
+import { InquiryText, InquiryTopic, needsName, WriterName } from "@tablee/domain/inquiry/vocabulary";
 import { OrderIdText, Uuid } from "@tablee/domain/kernel/schemas";
 import { z } from "zod";
 import { defineCall } from "../call.ts";
@@ -29,14 +29,17 @@ export const sendInquiry = defineCall("POST", `${base}/send_inquiry`, {
   personal: true,
   idempotent: true,
   summary: "Sends a message to the team: it waits in support's list until a member of staff closes it as answered.",
-  input: z.strictObject({
-    name: WriterName,
-    email: Email,
-    topic: InquiryTopic,
-    /** One of the client's own boxes. */
-    orderId: OrderIdText.optional(),
-    message: InquiryText,
-  }),
+  input: z
+    .strictObject({
+      /** Only a message about a new area may leave it out. */
+      name: WriterName.optional(),
+      email: Email,
+      topic: InquiryTopic,
+      /** One of the client's own boxes. */
+      orderId: OrderIdText.optional(),
+      message: InquiryText,
+    })
+    .refine(({ name, topic }) => name !== undefined || !needsName(topic), { path: ["name"], error: "name-too-short" }),
   output: z.strictObject({ inquiryId: Uuid }),
   refusals: ["order-not-found", "too-many-attempts"],
   reads: ["orders"],

@@ -99,7 +99,7 @@ export const exportAccess = defineCall("GET", `${base}/access`, {
         receivedAt: LocalInstant,
         topic: InquiryTopic,
         language: Language,
-        name: z.string(),
+        name: z.string().optional(),
         email: z.string(),
         message: z.string(),
       }),

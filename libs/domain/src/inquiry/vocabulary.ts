@@ -38,8 +38,11 @@ export const WriterName = z
   .refine((name) => letterCount(name) >= 2, "name-too-short")
   .refine(isPlain, "name-not-plain");
 
-/** The person who writes, and the address for the answer. */
-export const InquiryWriter = z.strictObject({ name: WriterName, email: EmailAddress });
+/** A message about deliveries to a new area only leaves an address: it needs no name. */
+export const needsName = (topic: string): boolean => topic !== "area";
+
+/** The person who writes, with a name unless the subject needs none, and the address for the answer. */
+export const InquiryWriter = z.strictObject({ name: WriterName.optional(), email: EmailAddress });
 export type InquiryWriter = z.infer<typeof InquiryWriter>;
 
 /** The id that a visitor has as a writer: the message's own, since a visitor has no account. Its key seals the message. */

@@ -63,7 +63,7 @@ function ReadMessage({ inquiry, onDone, onRevealed }: { inquiry: Inquiry; onDone
       <div className="pane">
         <Facts>
           <Fact name={t("received")}>{formatLocal(receivedAt, language)}</Fact>
-          <Fact name={t("name")}>{written?.name ?? t("unreadable")}</Fact>
+          {(!written || written.name !== undefined) && <Fact name={t("name")}>{written?.name ?? t("unreadable")}</Fact>}
           {email && (
             <Fact name={t("email")}>
               <span className="flex flex-wrap items-center gap-3">

@@ -42,10 +42,11 @@ export class AdminContact {
     const stream = streamName("inquiry", inquiryId);
     const events = (await this.api.opened.store.read(stream, { personal: true })) as readonly Stored<InquiryEvent>[];
     const { writer, message }: Partial<ReceivedData> = events.find((event) => event.type === "InquiryReceived")?.data ?? {};
-    const emails = row.account_id ? { email: writer?.email } : { visitorEmail: writer?.email };
+    const { name, email } = writer ?? {};
+    const from = { ...(name !== undefined && { name }), ...(row.account_id ? { email } : { visitorEmail: email }) };
     return {
       ...rowOf(row),
-      written: writer && message !== undefined ? { name: writer.name, ...emails, message } : null,
+      written: writer && message !== undefined ? { ...from, message } : null,
       answer: await this.#answerOf(row, events),
       forgotten: forgottenOf(row),
     };

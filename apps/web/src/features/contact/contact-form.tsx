@@ -1,5 +1,5 @@
 import { sendInquiry } from "@tablee/contracts/calls/contact";
-import { inquiryTopics } from "@tablee/domain/inquiry/vocabulary";
+import { inquiryTopics, needsName } from "@tablee/domain/inquiry/vocabulary";
 import { Button } from "@tablee/ui/components/form/button";
 import { Field } from "@tablee/ui/components/form/field";
 import { Input } from "@tablee/ui/components/form/input";
@@ -12,9 +12,9 @@ import { Controller, useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { callMutation } from "../../shared/api/calls.ts";
 import { FailureNotice } from "../../shared/api/failure-notice.tsx";
-import { emailProblem, nameProblem } from "../../shared/form/checks.ts";
+import { emailProblem } from "../../shared/form/checks.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
-import { type Draft, firstDraft, inquiryOf, kindOf, leftOf, messageProblem, type Sent, type Terms } from "./draft.ts";
+import { type Draft, firstDraft, inquiryOf, isNameWrong, kindOf, leftOf, messageProblem, type Sent, type Terms } from "./draft.ts";
 import { useAreaPostalCode } from "./use-area-postal-code.ts";
 
 /** The option of no box: the list needs a value of its own for it. */
@@ -90,11 +90,8 @@ export function ContactForm({ terms, onSent }: ContactFormProps) {
             />
           </Field>
         )}
-        <Field label={t("name")} error={errors.name?.message}>
-          <Input
-            autoComplete="name"
-            {...form.register("name", { validate: (name) => nameProblem(name) === undefined || t("problem.name") })}
-          />
+        <Field label={t("name")} optional={!needsName(form.watch("topic"))} error={errors.name?.message}>
+          <Input autoComplete="name" {...form.register("name", { validate: (_, draft) => !isNameWrong(draft) || t("problem.name") })} />
         </Field>
         <Field label={t("email")} hint={t("emailHint")} error={errors.email?.message}>
           <Input

@@ -1,5 +1,5 @@
 import { orderId } from "@tablee/domain/testing/examples";
-import { firstDraft, inquiryOf, kindOf, leftOf, messageProblem } from "./draft.ts";
+import { firstDraft, inquiryOf, isNameWrong, kindOf, leftOf, messageProblem } from "./draft.ts";
 import { words } from "./words.ts";
 
 const terms = { messageLength: 20 };
@@ -16,6 +16,13 @@ describe("a message to the team", () => {
   it("asks for deliveries to a new area in words that are sent as they are, or as they were changed", () => {
     const draft = { ...firstDraft({ writer: null }, "Write to me."), name: "Camille", email: "c@example.com" };
     expect(inquiryOf(draft)).toEqual({ topic: "area", name: "Camille", email: "c@example.com", message: "Write to me." });
+  });
+
+  it("needs a name unless it is about a new area, where one that is typed is still checked", () => {
+    const draft = { ...firstDraft({ writer: null }, "Write to me."), email: "c@example.com" };
+    expect(inquiryOf(draft)).toEqual({ topic: "area", email: "c@example.com", message: "Write to me." });
+    const wrong = [draft, { ...draft, name: "C" }, { ...draft, name: "Camille" }, { ...draft, topic: "food" }].map(isNameWrong);
+    expect(wrong).toEqual([false, true, false, true]);
   });
 
   it("is erased with the account of a signed-in writer, and of a visitor after a term", () => {

@@ -1,6 +1,7 @@
 import type { InputOf, OutputOf } from "@tablee/contracts/call";
 import type { contactForm, sendInquiry } from "@tablee/contracts/calls/contact";
-import { InquiryText, InquiryTopic } from "@tablee/domain/inquiry/vocabulary";
+import { InquiryText, InquiryTopic, needsName } from "@tablee/domain/inquiry/vocabulary";
+import { nameProblem } from "../../shared/form/checks.ts";
 
 export type Terms = OutputOf<typeof contactForm>;
 export type Sent = InputOf<typeof sendInquiry>;
@@ -35,10 +36,13 @@ export function messageProblem(message: string, terms: Pick<Terms, "messageLengt
   return InquiryText.safeParse(message).success ? undefined : "message";
 }
 
+/** Is the name missing or too short? A message about a new area may have none. */
+export const isNameWrong = ({ name, topic }: Pick<Draft, "name" | "topic">): boolean =>
+  (needsName(topic) || name.trim() !== "") && nameProblem(name) !== undefined;
+
 /** The call's input; undefined while no subject is chosen. */
 export function inquiryOf({ topic, orderId, ...typed }: Draft): Sent | undefined {
   const { data } = InquiryTopic.safeParse(topic);
-  return (
-    data && { ...typed, name: typed.name.trim(), email: typed.email.trim(), topic: data, ...(orderId && { orderId: orderId as never }) }
-  );
+  const [name, email] = [typed.name.trim(), typed.email.trim()];
+  return data && { topic: data, ...(name && { name }), email, message: typed.message, ...(orderId && { orderId: orderId as never }) };
 }

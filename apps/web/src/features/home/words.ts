@@ -65,8 +65,8 @@ export const words = {
     days: ["Your days: {{days}}.", "Vos jours\u00a0: {{days}}."],
     no: ["We do not deliver to this area yet.", "Nous ne livrons pas encore dans ce secteur."],
     noText: [
-      "An address at work, or at a friend’s, does just as well. Or leave us your name and email, and our team writes back.",
-      "Une adresse au travail ou chez des proches convient tout aussi bien. Ou laissez-nous votre nom et votre courriel\u00a0: notre équipe vous répondra.",
+      "An address at work, or at a friend’s, does just as well. Or leave us your email, and our team writes back.",
+      "Une adresse au travail ou chez des proches convient tout aussi bien. Ou laissez-nous votre courriel\u00a0: notre équipe vous répondra.",
     ],
     leave: ["Leave my email", "Laisser mon courriel"],
   },

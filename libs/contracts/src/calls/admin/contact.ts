@@ -42,7 +42,8 @@ export const inquiry = defineCall("GET", `${base}/inquiry`, {
     /** Null once the writer was forgotten. */
     written: z
       .strictObject({
-        name: supportOnly(z.string()),
+        /** Missing where the writer left an address alone. */
+        name: supportOnly(z.string()).optional(),
         /** The address of a client. */
         email: contact(z.string()).optional(),
         /** The address of a visitor, who has no account to reveal. */
