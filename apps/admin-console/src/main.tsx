@@ -1,6 +1,6 @@
 import "./app.css";
-import { newVersion } from "@tablee/ui/app/new-version";
 import { keepControlsOverReload } from "@tablee/ui/app/kept-controls";
+import { newVersion } from "@tablee/ui/app/new-version";
 import { keepWorkingTranslated } from "@tablee/ui/app/translated";
 import { Toaster } from "@tablee/ui/components/overlay/toast";
 import { TooltipProvider } from "@tablee/ui/components/overlay/tooltip";
