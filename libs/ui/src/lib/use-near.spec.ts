@@ -4,12 +4,18 @@ type Crossing = Pick<IntersectionObserverEntry, "isIntersecting">;
 
 let tell: (crossings: readonly Crossing[]) => void;
 let watched: number;
-const real = globalThis.IntersectionObserver;
+let margins: unknown[];
+let page: EventTarget & { readyState: string };
+const { IntersectionObserver, document, addEventListener, removeEventListener } = globalThis;
+const real = { IntersectionObserver, document, addEventListener, removeEventListener };
 
 beforeEach(() => {
   watched = 0;
+  margins = [];
+  page = Object.assign(new EventTarget(), { readyState: "interactive" });
   class Observer {
-    constructor(callback: IntersectionObserverCallback) {
+    constructor(callback: IntersectionObserverCallback, { rootMargin }: IntersectionObserverInit) {
+      margins.push(rootMargin);
       tell = (crossings) => callback(crossings as IntersectionObserverEntry[], this as unknown as IntersectionObserver);
     }
     observe() {
@@ -19,11 +25,16 @@ beforeEach(() => {
       watched--;
     }
   }
-  globalThis.IntersectionObserver = Observer as unknown as typeof IntersectionObserver;
+  Object.assign(globalThis, {
+    IntersectionObserver: Observer,
+    document: page,
+    addEventListener: page.addEventListener.bind(page),
+    removeEventListener: page.removeEventListener.bind(page),
+  });
 });
 
 afterEach(() => {
-  globalThis.IntersectionObserver = real;
+  Object.assign(globalThis, real);
 });
 
 const far = { isIntersecting: false };
@@ -43,6 +54,16 @@ test("a page that was too busy to notice in between still learns that an element
   watchNear({} as Element, () => times++);
   tell([far, near]);
   expect(times).toBe(1);
+});
+
+test("three screens are near once the page has loaded", () => {
+  const end = watchNear({} as Element, () => undefined);
+  page.readyState = "complete";
+  page.dispatchEvent(new Event("load"));
+  expect([margins, watched]).toEqual([["600px", "300%"], 1]);
+  end();
+  page.dispatchEvent(new Event("load"));
+  expect(margins).toHaveLength(2);
 });
 
 test("the watch ends when it is asked to", () => {

@@ -24,7 +24,7 @@ export function Hero({ page }: { page: FirstScreen | undefined }) {
   const language = useLanguage();
   const started = useQuery(getStartedQuery).data;
   const facts = [
-    ...(started ? [t("hero.from", { price: formatMoneyShort(started.fromPerServingCents, language) })] : []),
+    started && t("hero.from", { price: formatMoneyShort(started.fromPerServingCents, language) }),
     t("hero.skip"),
     t("hero.free"),
   ];
@@ -42,18 +42,21 @@ export function Hero({ page }: { page: FirstScreen | undefined }) {
             </To>
           </div>
           <ul className="flex min-h-6 flex-col gap-1.5 text-sm sm:flex-row sm:flex-wrap sm:gap-x-5">
-            {facts.map((fact) => (
-              <li key={fact} className="flex items-center gap-1.5">
-                <Check aria-hidden="true" className="size-4 shrink-0 text-good" strokeWidth={2.5} />
-                {fact}
-              </li>
-            ))}
+            {facts.map(
+              (fact) =>
+                fact && (
+                  <li key={fact} className="flex items-center gap-1.5">
+                    <Check aria-hidden="true" className="size-4 shrink-0 text-good" strokeWidth={2.5} />
+                    {fact}
+                  </li>
+                ),
+            )}
           </ul>
         </div>
         <div aria-hidden="true" className="grid grid-cols-3 overflow-hidden rounded-sheet shadow-lift">
-          {heroTables[version].map(({ cloth, place = "", picture }, index) => (
+          {heroTables[version].map(({ cloth, place = "", picture }) => (
             <img
-              key={`${version}-${index.toString()}`}
+              key={picture}
               src={picture}
               alt=""
               width="292"

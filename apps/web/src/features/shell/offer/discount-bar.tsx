@@ -54,9 +54,10 @@ export function DiscountBar({ bar }: { bar: Session["discountBar"] }) {
       </div>
       {perOrder.length > 0 && (
         <dl id={details} hidden={!open} className="mx-auto flex max-w-6xl flex-wrap justify-center gap-x-8 gap-y-1 px-4 pb-3 text-sm">
-          {numbered(perOrder).map(({ number, cents }) => (
-            <div key={number} className="flex gap-2">
-              <dt>{t("order", { number })}</dt>
+          {perOrder.map((cents, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the place in the row is the number of the box
+            <div key={index} className="flex gap-2">
+              <dt>{t("order", { number: index + 1 })}</dt>
               <dd className="figures font-semibold">{formatMoney(-cents, language)}</dd>
             </div>
           ))}
@@ -65,5 +66,3 @@ export function DiscountBar({ bar }: { bar: Session["discountBar"] }) {
     </aside>
   );
 }
-
-const numbered = (amounts: readonly number[]) => amounts.map((cents, index) => ({ number: index + 1, cents }));
