@@ -24,8 +24,12 @@ describe("the newsletter beneath every page", () => {
     return person;
   };
   const readers = async (email: string) =>
-    (await stage.running.api.pool.query<{ language: string }>("SELECT language FROM embedded_newsletter.reader WHERE email = $1", [email]))
-      .rows;
+    (
+      await stage.running.api.pool.query<{ language: string }>(
+        "SELECT DISTINCT language FROM embedded_newsletter.reader WHERE email = $1",
+        [email],
+      )
+    ).rows;
   const consents = (email: string) => stage.running.api.access.newsletterConsents.ofEmail(email);
   const accountSays = async (person: Visitor) =>
     (await person.call(communications, {})).consents.find(({ purpose }) => purpose === "newsletter")!;

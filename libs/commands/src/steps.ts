@@ -49,7 +49,7 @@ export interface Ports {
   readonly push: PushService;
   readonly newsletter: NewsletterProvider;
   /** The consents of visitors who asked for the newsletter. */
-  readonly newsletterConsents: Pick<NewsletterConsents, "ofEmail" | "forget">;
+  readonly newsletterConsents: Pick<NewsletterConsents, "forget">;
   readonly routing: Pick<RoutingService, "plan" | "takeBack">;
   /** The push tokens of an account's devices. */
   readonly devices: Pick<PushTokens, "tokensOf" | "forget">;

@@ -36,10 +36,10 @@ export class World {
   readonly shown = new Map<string, PushMessage>();
   /** The tokens of each account's devices. */
   readonly devices = new Map<string, readonly string[]>();
-  /** Addresses that get the newsletter. */
-  readonly readers = new Set<string>();
+  /** Addresses that get the newsletter, each with the forms that brought it there. */
+  readonly readers = new Map<string, Set<string>>();
   /** The consents of visitors who asked for the newsletter, by address. */
-  readonly newsletterConsents = new Map<string, Awaited<ReturnType<Ports["newsletterConsents"]["ofEmail"]>>>();
+  readonly newsletterConsents = new Map<string, readonly unknown[]>();
   /** The routing service's stops by order or pickup; one that was taken back has only a version. */
   readonly stops = new Map<string, Pick<Stop, "version"> & Partial<Stop>>();
   readonly turns = new Turns();
@@ -120,10 +120,15 @@ export class World {
           }),
       },
       newsletter: {
-        subscribe: ({ email }) =>
+        subscribe: ({ email, form }) =>
           life.step(async () => {
-            this.readers.add(email);
+            this.readers.set(email, new Set(this.readers.get(email)).add(form));
             return { action: THANKS };
+          }),
+        leave: (emails, form) =>
+          life.step(async () => {
+            for (const email of emails)
+              if (this.readers.get(email)?.delete(form) && this.readers.get(email)?.size === 0) this.readers.delete(email);
           }),
         forget: (emails) =>
           life.step(async () => {
@@ -131,7 +136,6 @@ export class World {
           }),
       },
       newsletterConsents: {
-        ofEmail: (email) => life.look(async () => this.newsletterConsents.get(email) ?? []),
         forget: (emails) =>
           life.step(async () => {
             for (const email of emails) this.newsletterConsents.delete(email);

@@ -3,10 +3,9 @@ import type { AccountId } from "@tablee/domain/kernel/ids";
 import { accounts, consents } from "../aggregates.ts";
 import type { CommandContext } from "../context.ts";
 import type { Steps } from "../steps.ts";
-import { leaveNewsletter } from "./leave-newsletter.ts";
+import { ACCOUNT_FORM, leaveNewsletter } from "./leave-newsletter.ts";
 
-/** The form name under which the provider records consents given in the product, beside those of its own forms. */
-const form = { form: "account", action: "sub", version: 1 } as const;
+const form = { form: ACCOUNT_FORM, action: "sub", version: 1 } as const;
 
 /**
  * Subscribes the address of a consenting account with the newsletter's provider, and removes the other addresses that the account brought
