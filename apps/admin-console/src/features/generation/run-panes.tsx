@@ -35,7 +35,7 @@ export function RunPanes({ run, search, onSearch }: RunPanesProps) {
         <>
           {summary.oversold.length > 0 && <Oversold items={summary.oversold} onPick={(sku) => onSearch({ sku, exception: undefined })} />}
           <RunStats summary={summary} chosen={search.exception} onChoose={(exception) => onSearch({ exception, open: undefined })} />
-          <div className="grid min-h-0 grow grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-[minmax(0,1fr)_17rem] min-[1400px]:grid-cols-[minmax(0,1fr)_22rem]">
+          <div className="grid min-h-0 grow grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-[minmax(0,1fr)_17rem] min-[87.5rem]:grid-cols-[minmax(0,1fr)_22rem]">
             <RowsTable run={run} search={search} onSearch={onSearch} />
             <aside className="flex min-h-0 flex-col gap-3 lg:overflow-y-auto" aria-label={t("totals.title")}>
               {summary.sincePrevious && <SincePrevious since={summary.sincePrevious} onOpen={(run) => onSearch({ run })} />}

@@ -37,7 +37,7 @@ export function LedgerScreen({ search, onSearch }: { search: LedgerSearch; onSea
     .filter(Boolean)
     .join(" · ");
   const books = (
-    <div className="flex min-h-0 min-w-0 flex-col gap-3 min-[1280px]:overflow-y-auto">
+    <div className="flex min-h-0 min-w-0 flex-col gap-3 min-[80rem]:overflow-y-auto">
       {balances.data ? (
         <>
           <BooksCheck balances={balances.data} />
@@ -67,7 +67,7 @@ export function LedgerScreen({ search, onSearch }: { search: LedgerSearch; onSea
         />
       }
       frame={(table) => (
-        <div className="grid grow gap-3 max-[1279px]:shrink-0 max-[1279px]:grid-rows-[auto_70dvh] min-[1280px]:min-h-0 min-[1280px]:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+        <div className="grid grow gap-3 max-[79.9375rem]:shrink-0 max-[79.9375rem]:grid-rows-[auto_70dvh] min-[80rem]:min-h-0 min-[80rem]:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
           {books}
           {table}
         </div>

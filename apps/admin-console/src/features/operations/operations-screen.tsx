@@ -22,7 +22,7 @@ export function OperationsScreen({ search, onSearch }: { search: OperationsSearc
   return (
     <Screen title={t("title")} aside={<DataAge asOf={projections.data?.asOf} refreshing={projections.isFetching} onRefresh={refresh} />}>
       <ProjectionsTable onParked={(model) => onSearch({ model })} />
-      <div className="grid items-start gap-3 min-[1400px]:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]">
+      <div className="grid items-start gap-3 min-[87.5rem]:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]">
         <QueuesTable onSetAside={(work) => onSearch({ work })} />
         <PoliciesTable policies={projections.data?.policies} onSetAside={(work) => onSearch({ work })} />
       </div>

@@ -96,7 +96,7 @@ export function ProjectionRow({ projection, selected, onSelect, onParked, onRebu
               onClick={() => (paused ? resume.mutate({ model, paused: false }) : setPausing(true))}
             >
               {paused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
-              <span className="max-[1400px]:sr-only">{t(paused ? "resume" : "pause")}</span>
+              <span className="max-[87.5rem]:sr-only">{t(paused ? "resume" : "pause")}</span>
             </Button>
           )}
           {pausing && (
@@ -119,7 +119,7 @@ export function ProjectionRow({ projection, selected, onSelect, onParked, onRebu
               onClick={onRebuild}
             >
               <RotateCcw aria-hidden="true" />
-              <span className="max-[1400px]:sr-only">{t("rebuild.open")}</span>
+              <span className="max-[87.5rem]:sr-only">{t("rebuild.open")}</span>
             </Button>
           )}
         </TableCell>

@@ -23,7 +23,7 @@ export function OrderFilters({ search, onSearch, count }: OrderFiltersProps) {
         label={t("filter")}
         value={search.q ?? ""}
         onChange={(q) => onSearch({ q: q || undefined }, { replace: true })}
-        className="w-52 min-[1400px]:w-72"
+        className="w-52 min-[87.5rem]:w-72"
       />
       <FilterSelect
         label={t("console:status")}
@@ -36,7 +36,7 @@ export function OrderFilters({ search, onSearch, count }: OrderFiltersProps) {
       <FilterSelect
         label={t("console:region")}
         allLabel={t("console:allRegions")}
-        className="w-40 min-[1400px]:w-48"
+        className="w-40 min-[87.5rem]:w-48"
         value={search.region}
         options={regions.map((value) => ({ value, label: t(`console:regions.${value}`) }))}
         onChange={(region) => onSearch({ region })}

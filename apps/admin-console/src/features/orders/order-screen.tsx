@@ -60,7 +60,7 @@ export function OrderScreen({ orderId }: { orderId: string }) {
 
 function Panes({ view }: { view: DeskOrder }) {
   return (
-    <div className="grid items-start gap-3 min-[1280px]:grid-cols-2">
+    <div className="grid items-start gap-3 min-[80rem]:grid-cols-2">
       <div className="flex min-w-0 flex-col gap-3">
         <OrderCardPane {...view} />
         <WhyPane orderId={view.order.orderId} />

@@ -37,7 +37,7 @@ export function StockScreen({ search, onSearch }: { search: StockSearch; onSearc
   }, [data, search.kind, search.q]);
   const weeks = [...new Set([...(data?.weeks ?? []), ...(week ? [week] : [])])].sort();
   const slots = data && (
-    <div className="max-h-full min-h-0 overflow-y-auto max-[1499px]:max-h-[42dvh] max-lg:max-h-none">
+    <div className="max-h-full min-h-0 overflow-y-auto max-[93.6875rem]:max-h-[42dvh] max-lg:max-h-none">
       {data.slots.length > 0 ? <SlotsGrid slots={data.slots} /> : <EmptyState title={t("noSlots")} />}
     </div>
   );
@@ -58,7 +58,7 @@ export function StockScreen({ search, onSearch }: { search: StockSearch; onSearc
       tone={(row) => (row.left <= 0 ? "danger" : undefined)}
       empty={<EmptyState title={t("empty")}>{t("emptyText")}</EmptyState>}
       frame={(table) => (
-        <div className="grid min-h-0 grow items-start gap-3 min-[1500px]:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] min-[1500px]:grid-rows-[minmax(0,1fr)] max-[1499px]:grid-rows-[minmax(0,1fr)_auto] max-lg:block max-lg:[&>*+*]:mt-3">
+        <div className="grid min-h-0 grow items-start gap-3 min-[93.75rem]:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] min-[93.75rem]:grid-rows-[minmax(0,1fr)] max-[93.6875rem]:grid-rows-[minmax(0,1fr)_auto] max-lg:block max-lg:[&>*+*]:mt-3">
           {table}
           {slots}
         </div>

@@ -32,7 +32,7 @@ export function ReceiptSheet({ receipt }: { receipt: ReceiptView }) {
         <BrandWordmark className="print-only h-8 self-start" />
         <div className="flex flex-wrap items-start justify-between gap-4">
           <div>
-            <h1 className="font-display text-xl min-[360px]:text-2xl sm:text-4xl">{t("title", { number })}</h1>
+            <h1 className="font-display text-xl min-[22.5rem]:text-2xl sm:text-4xl">{t("title", { number })}</h1>
             <p className="mt-1 text-muted">
               {t("issued", {
                 date: formatDateWithYear(issuedAt.date, language),

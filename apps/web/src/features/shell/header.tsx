@@ -19,8 +19,8 @@ const MobileMenu = latePart(async () => (await import("./menu/mobile-menu.tsx"))
 
 /** From the width at which a brand's logo and its menu in French fit beside each other, the menu replaces its button. */
 const fits = {
-  tablee: { menu: "min-[1200px]:flex", button: "min-[1200px]:hidden" },
-  laurier: { menu: "min-[1440px]:flex", button: "min-[1440px]:hidden" },
+  tablee: { menu: "min-[75rem]:flex", button: "min-[75rem]:hidden" },
+  laurier: { menu: "min-[90rem]:flex", button: "min-[90rem]:hidden" },
 };
 
 /** Logo, menu, and at the right the signed-in person or the sign-in link. The right side keeps its space while that is unknown. */
@@ -44,7 +44,7 @@ export function Header() {
           <LanguageToggle className="max-sm:hidden" />
           {client === null && (
             <>
-              <To name="sign_in" className={buttonStyle({ variant: "ghost", size: "sm", className: "max-[399px]:hidden max-sm:px-3" })}>
+              <To name="sign_in" className={buttonStyle({ variant: "ghost", size: "sm", className: "max-[24.9375rem]:hidden max-sm:px-3" })}>
                 {t("nav.logIn")}
               </To>
               <SignUpLink className={buttonStyle({ size: "sm" })}>{t("nav.signUp")}</SignUpLink>

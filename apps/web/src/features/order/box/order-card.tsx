@@ -65,7 +65,7 @@ export function OrderCard({ order, asOf, today }: OrderCardProps) {
       <article ref={card} tabIndex={-1} aria-label={t("card.label", { day })}>
         {!skipped && <OrderDishes order={order} className={isNext ? "h-28 md:h-44" : "h-28"} />}
         <div className="flex grow flex-col gap-4 p-(--card-pad)">
-          <div className="flex items-start justify-between gap-x-3 gap-y-1.5 max-[359px]:flex-wrap">
+          <div className="flex items-start justify-between gap-x-3 gap-y-1.5 max-[22.4375rem]:flex-wrap">
             <div>
               {isNext && <p className="font-semibold text-sm">{t("card.next")}</p>}
               <Heading className={cn("font-display", isNext ? "text-2xl" : "text-xl")}>

@@ -97,7 +97,7 @@ export function PayForm({ cards, order, second, quote, pay }: PayFormProps) {
             date: formatDayShort(second.chargedAt.date, language),
           })}
         </p>
-        <Button type="submit" size="lg" loading={pay.isPending} className="max-[359px]:px-2 max-[359px]:text-sm">
+        <Button type="submit" size="lg" loading={pay.isPending} className="max-[22.4375rem]:px-2 max-[22.4375rem]:text-sm">
           <Lock aria-hidden="true" className="max-sm:hidden" />
           {t("payment.submit", { price })}
         </Button>

@@ -62,7 +62,7 @@ export function ChoicesDialog({ item: { dish }, line, servings, items, avoided, 
           className="max-sm:-mx-2 max-sm:px-2"
           aria-label={t("choices.openLabel", { dish: dish.name[language] })}
         >
-          <SlidersHorizontal aria-hidden="true" className="max-[359px]:hidden" />
+          <SlidersHorizontal aria-hidden="true" className="max-[22.4375rem]:hidden" />
           {t("choices.open")}
         </Button>
       }
