@@ -44,7 +44,10 @@ export function Header() {
           <LanguageToggle className="max-sm:hidden" />
           {client === null && (
             <>
-              <To name="sign_in" className={buttonStyle({ variant: "ghost", size: "sm", className: "max-[24.9375rem]:hidden max-sm:px-3" })}>
+              <To
+                name="sign_in"
+                className={buttonStyle({ variant: "ghost", size: "sm", className: "max-[24.9375rem]:hidden max-sm:px-3" })}
+              >
                 {t("nav.logIn")}
               </To>
               <SignUpLink className={buttonStyle({ size: "sm" })}>{t("nav.signUp")}</SignUpLink>

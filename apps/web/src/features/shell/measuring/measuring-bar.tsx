@@ -44,7 +44,7 @@ export function MeasuringBar({ isAsked, answer: present }: MeasuringBarProps) {
       <div className="mx-auto flex max-w-6xl items-center justify-between gap-x-8 gap-y-1 px-4 py-1 text-sm max-sm:flex-col max-sm:items-stretch sm:px-6 sm:py-2">
         <p className="min-w-0">
           <span className="font-semibold">{t("question")}</span>{" "}
-          <span className="text-muted max-sm:sr-only">
+          <span className="text-muted max-md:sr-only">
             {t("text")} {t(present ? "keeps" : "later")}
           </span>{" "}
           <To name="privacy" hash={t("part")} className="link whitespace-nowrap">
