@@ -4,7 +4,7 @@ import { fillPath } from "@tablee/contracts/page-paths";
 import type { Language } from "@tablee/domain/kernel/place/region";
 import { patternOf } from "../apps/web/src/shared/routing/paths.ts";
 import { type RouteName, routeTable } from "../apps/web/src/shared/routing/route-table.ts";
-import { above, LIMIT_KB } from "../apps/web/vite/page-limits.ts";
+import { LIMIT_KB } from "../apps/web/vite/page-limits.ts";
 import { editorOf } from "../e2e/parts/customer.ts";
 import { saying, screens } from "../e2e/parts/words.ts";
 import playwright from "../playwright.config.ts";
@@ -66,7 +66,7 @@ async function measure(origin: string): Promise<void> {
       await fetch(address);
       const visit = await Visit.begin(browser, { locale: locales[language] });
       const load = await visit.load(address);
-      pages.set(`${name}, ${language}`, { load, goals: { scriptKb: atMost(above[name] ?? LIMIT_KB), lcpMs: atMost(lcpMs) } });
+      pages.set(`${name}, ${language}`, { load, goals: { scriptKb: atMost(LIMIT_KB), lcpMs: atMost(lcpMs) } });
       if (act) presses.set(`${name}, ${language}`, await visit.interact(act));
       await visit.end();
     }

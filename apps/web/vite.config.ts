@@ -15,7 +15,6 @@ import { lightContracts } from "./vite/light-contracts.ts";
 import { lightPreload } from "./vite/light-preload.ts";
 import { offlinePage } from "./vite/offline-page.ts";
 import { oneLanguage } from "./vite/one-language.ts";
-import { above, LIMIT_KB } from "./vite/page-limits.ts";
 import { pageManifest } from "./vite/page-manifest.ts";
 import { sharedChunks } from "./vite/shared-chunks.ts";
 import { words } from "./vite/words.ts";
@@ -93,13 +92,7 @@ const forBrowser = async (command: "build" | "serve"): Promise<UserConfig> => ({
     preloadFonts(),
     boot(),
     ...(language
-      ? [
-          oneLanguage(language),
-          firstLoad({ limitKb: LIMIT_KB, above }),
-          pageManifest(language),
-          offlinePage(language, themeBootScript),
-          precompressed(),
-        ]
+      ? [oneLanguage(language), firstLoad(), pageManifest(language), offlinePage(language, themeBootScript), precompressed()]
       : []),
   ],
   ...(command === "build" && {

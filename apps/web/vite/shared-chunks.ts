@@ -25,9 +25,9 @@ const drawsPlates = /[\\/]libs[\\/]ui[\\/]src[\\/]plates[\\/]/;
 
 /**
  * Groups the modules that several screens share into few files, since each costs a phone a round trip: those that home shares
- * with others, the plates and what comes with them alone, those that many public screens share, those that forms need, those of dishes, those that the
- * account shares with the way to it, and the rest of the account. `undivided` is the same app built without groups: it alone
- * shows what a screen really needs of a package.
+ * with others, the plates and what comes with them alone, those that many public screens share, those that forms need, those of
+ * dishes, those that the account shares with the way to it, and the rest of the account. `undivided` is the same app built without
+ * groups: it alone shows what a screen really needs of a package.
  */
 export function sharedChunks(undivided: Chunks): Rolldown.CodeSplittingGroup {
   const files = screenFiles();
