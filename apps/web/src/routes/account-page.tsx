@@ -38,7 +38,9 @@ const page = "mx-auto flex max-w-6xl flex-col gap-8 px-4 py-8 sm:px-6 lg:py-12";
 export function AccountPage() {
   const { t } = useTranslation("account");
   const { data, dataUpdatedAt, isError, isFetching, refetch } = useQuery(accountQuery);
-  const isServingsPending = useQuery(servingsBannerQuery).isLoading;
+  const servings = useQuery(servingsBannerQuery);
+  // A read that failed once is not waited for: the notice is no reason to keep the boxes back.
+  const isServingsPending = servings.isLoading && servings.failureCount === 0;
   const isReferring = useFlag("show_refer_friends");
   if (data === undefined || isServingsPending) {
     if (isError) return <ErrorState title={t("error")} level={1} onRetry={() => void refetch()} retrying={isFetching} className="py-20" />;

@@ -8,7 +8,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { callMutation } from "../../shared/api/calls.ts";
 import { sentenceOf } from "../../shared/api/errors.ts";
-import { reloadSession } from "../../shared/api/request.ts";
+import { sessionIsNew } from "../../shared/api/request.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import type { Account } from "../../shared/order/account-query.ts";
 import { To } from "../../shared/routing/to.tsx";
@@ -61,7 +61,7 @@ function Paused({ subscription, orders }: { subscription: Subscription; orders: 
     callMutation(unpauseAccount, {
       awaited: true,
       onSuccess: async () => {
-        await reloadSession();
+        await sessionIsNew();
         toast.success(t("unpaused"));
       },
       onError: (error) => toast.error(sentenceOf(error, language)),

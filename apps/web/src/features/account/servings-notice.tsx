@@ -12,7 +12,7 @@ import type { Account } from "../../shared/order/account-query.ts";
  * A larger plan that would cost less per serving, unless it was dismissed. The account page waits for it, so that nothing moves
  * down when it arrives.
  */
-export const servingsBannerQuery = callQuery(servingsBanner, {}, { staleTime: 5 * 60_000 });
+export const servingsBannerQuery = callQuery(servingsBanner, {}, { staleTime: 5 * 60_000, retry: false, retryOnMount: false });
 
 /** That a larger box would cost less per serving. */
 export function ServingsNotice({ plan }: { plan: NonNullable<Account["subscription"]>["plan"] }) {

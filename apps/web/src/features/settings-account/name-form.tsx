@@ -10,7 +10,7 @@ import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { callMutation } from "../../shared/api/calls.ts";
 import { FailureNotice } from "../../shared/api/failure-notice.tsx";
-import { reloadSession } from "../../shared/api/request.ts";
+import { sessionIsNew } from "../../shared/api/request.ts";
 import { Section } from "./section.tsx";
 
 /** First and last name: two letters or a syllable each at least, as on the server. */
@@ -22,7 +22,7 @@ export function NameForm({ settings: { firstName, lastName } }: { settings: { fi
     callMutation(updateAccount, {
       onSuccess: async () => {
         toast.success(t("nameSaved"));
-        await reloadSession();
+        await sessionIsNew();
       },
     }),
   );

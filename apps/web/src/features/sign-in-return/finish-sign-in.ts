@@ -2,7 +2,7 @@ import { checkSettingsAuthenticated, checkSignupState, storedLocationBeforeLogin
 import type { Language } from "@tablee/domain/kernel/place/region";
 import { callQuery } from "../../shared/api/calls.ts";
 import { queryClient } from "../../shared/api/query-client.ts";
-import { reloadSession, request, sessionQuery } from "../../shared/api/request.ts";
+import { request, sessionIsNew, sessionQuery } from "../../shared/api/request.ts";
 import type { SignInIntent } from "../../shared/provider/sign-in-intent.ts";
 import { pathTo } from "../../shared/routing/paths.ts";
 import { takePlace, takeReturn } from "../../shared/routing/return-to.ts";
@@ -13,7 +13,7 @@ const WAIT_MS = 1_000;
 /** Clears the data read before the sign-in, and returns our address to continue at. */
 export async function arrive(intent: SignInIntent, language: Language): Promise<string> {
   queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionQuery.queryKey[0] });
-  await reloadSession();
+  await sessionIsNew();
   const [to] = await Promise.all([placeAfter(intent, language), new Promise((resolve) => setTimeout(resolve, WAIT_MS))]);
   return to;
 }

@@ -15,7 +15,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { callMutation } from "../../shared/api/calls.ts";
 import { sentenceOf } from "../../shared/api/errors.ts";
-import { reloadSession } from "../../shared/api/request.ts";
+import { sessionIsNew } from "../../shared/api/request.ts";
 import { LineContents } from "../../shared/dish/line-contents.tsx";
 import { capital } from "../../shared/i18n/capital.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
@@ -99,7 +99,7 @@ function CodeForm({ code }: { code: string | null }) {
       onSuccess: ({ isGiftCard }) => {
         // Its code is used up; an offer's stays in the field, beside its price.
         if (isGiftCard) setText(code ?? "");
-        return reloadSession();
+        return sessionIsNew();
       },
       onError: () => input.current?.focus(),
     }),

@@ -12,7 +12,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { callMutation } from "../../shared/api/calls.ts";
 import { FailureNotice } from "../../shared/api/failure-notice.tsx";
-import { reloadSession } from "../../shared/api/request.ts";
+import { sessionIsNew } from "../../shared/api/request.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { AffectedWeeks } from "./affected-weeks.tsx";
 import { ReasonField } from "./reason-field.tsx";
@@ -35,7 +35,7 @@ export function CloseDialog({ settings: { weeks, closing } }: { settings: Subscr
     callMutation(updateSubscription, {
       awaited: true,
       onSuccess: async () => {
-        await reloadSession();
+        await sessionIsNew();
         setOpen(false);
         toast.success(t("close.done"));
       },

@@ -2,6 +2,7 @@ import { CallError, isUnreached } from "@tablee/contracts/client";
 import { refreshAfter } from "@tablee/ui/app/refresh";
 import { MutationCache, onlineManager, QueryClient } from "@tanstack/react-query";
 import { freshness } from "./freshness.ts";
+import { isSoon } from "./soon.ts";
 
 /**
  * A server that cannot be reached is asked until it answers, after waits that grow to half a minute. After another error of the server a query
@@ -23,7 +24,8 @@ export const queryClient = new QueryClient({
     mutations: { retry: false, networkMode: "always" },
   },
   mutationCache: new MutationCache({
-    onSuccess: (_answer, _input, _prepared, { meta }, { client }) => (meta?.awaited ? refreshAfter(client, meta, freshness) : undefined),
+    onSuccess: (_answer, _input, _prepared, { meta }, { client }) =>
+      meta?.awaited ? isSoon(refreshAfter(client, meta, freshness)) : undefined,
     onSettled: (_answer, error, _input, _prepared, { meta }, { client }) => {
       if (!error && !meta?.awaited) void refreshAfter(client, meta ?? {}, freshness);
     },

@@ -11,6 +11,7 @@ import { freshness } from "./freshness.ts";
 import { passwordPrompt } from "./password-prompt.ts";
 import { queryClient } from "./query-client.ts";
 import { signedOut } from "./signed-out.ts";
+import { isSoon } from "./soon.ts";
 
 export type Session = OutputOf<typeof sessionData>;
 
@@ -41,6 +42,12 @@ export const sessionQuery = queryOptions({
 });
 
 export const reloadSession = (): Promise<Session> => queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 });
+
+/**
+ * Reads the session after an act that changed it; false if the answer is not here soon. The act is done in any case: who needs the new
+ * session then loads the next page anew.
+ */
+export const sessionIsNew = (): Promise<boolean> => isSoon(reloadSession());
 
 /**
  * Makes a call of the contract. If the password must be given again first, asks for it in place and repeats the call

@@ -15,7 +15,7 @@ import { callQuery } from "../api/calls.ts";
 import { FailureNotice } from "../api/failure-notice.tsx";
 import { passwordPrompt } from "../api/password-prompt.ts";
 import { queryClient } from "../api/query-client.ts";
-import { reloadSession, request } from "../api/request.ts";
+import { request, sessionIsNew } from "../api/request.ts";
 import { useClient } from "../api/session.ts";
 import { signOut } from "../api/sign-out.ts";
 import { useLanguage } from "../i18n/use-language.ts";
@@ -48,7 +48,7 @@ export function PasswordDialog() {
   const give = useMutation({
     mutationFn: async () => {
       const { url } = await request(createReauthentication, { email, password, url: takePlace() ?? here() });
-      await reloadSession();
+      await sessionIsNew();
       return url;
     },
     onSuccess: async (url) => {

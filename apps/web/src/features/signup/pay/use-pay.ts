@@ -7,8 +7,9 @@ import { callsMutation } from "../../../shared/api/calls.ts";
 import { codeOf } from "../../../shared/api/errors.ts";
 import { freshness } from "../../../shared/api/freshness.ts";
 import { queryClient } from "../../../shared/api/query-client.ts";
-import { reloadSession, request } from "../../../shared/api/request.ts";
+import { pageLanguage, request, sessionIsNew } from "../../../shared/api/request.ts";
 import { accountQuery } from "../../../shared/order/account-query.ts";
+import { pathTo } from "../../../shared/routing/paths.ts";
 import { useGo } from "../../../shared/routing/use-go.ts";
 
 export type Pay = ReturnType<typeof usePay>;
@@ -37,8 +38,8 @@ export function usePay() {
             : undefined,
         onSuccess: async () => {
           queryClient.removeQueries({ queryKey: accountQuery.queryKey });
-          await reloadSession();
-          await go("signup_welcome", { replace: true });
+          if (await sessionIsNew()) await go("signup_welcome", { replace: true });
+          else location.replace(pathTo("signup_welcome", pageLanguage()));
         },
       },
     ),

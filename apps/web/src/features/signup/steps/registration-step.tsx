@@ -11,11 +11,12 @@ import { Controller, useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { callMutation } from "../../../shared/api/calls.ts";
 import { codeOf, fieldErrors, sentenceOf } from "../../../shared/api/errors.ts";
-import { reloadSession } from "../../../shared/api/request.ts";
+import { sessionIsNew } from "../../../shared/api/request.ts";
 import { ConsentAsker } from "../../../shared/consent/consent-asker.tsx";
 import { emailProblem, nameProblem, passwordProblem } from "../../../shared/form/checks.ts";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
 import { ProvidersFirst } from "../../../shared/provider/provider-buttons.tsx";
+import { pathTo } from "../../../shared/routing/paths.ts";
 import { To } from "../../../shared/routing/to.tsx";
 import { useGo } from "../../../shared/routing/use-go.ts";
 import { forget, keep, textsOf } from "../kept.ts";
@@ -44,8 +45,8 @@ export function RegistrationStep() {
       onSuccess: async ({ step }) => {
         forget("registration");
         // The session first: the next step is for those who are signed in.
-        await reloadSession();
-        await go(`signup_${step}`);
+        if (await sessionIsNew()) await go(`signup_${step}`);
+        else location.assign(pathTo(`signup_${step}`, language));
       },
       onError: (error) => {
         const found = new Map(fieldErrors(error));
