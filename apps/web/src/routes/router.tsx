@@ -2,7 +2,7 @@ import { oldPlanQuery, planSegment } from "@tablee/contracts/page-paths";
 import type { Language } from "@tablee/domain/kernel/place/region";
 import { type AnyRoute, createRootRoute, createRoute, createRouter, type RouterHistory, redirect } from "@tanstack/react-router";
 import { PageError } from "../features/shell/page-error.tsx";
-import { PageSkeleton } from "../features/shell/page-skeleton.tsx";
+import { PageSkeleton, SiteSkeleton } from "../features/shell/page-skeleton.tsx";
 import { queryClient } from "../shared/api/query-client.ts";
 import { sessionQuery } from "../shared/api/request.ts";
 import { pathTo, patternOf } from "../shared/routing/paths.ts";
@@ -16,6 +16,8 @@ import { RootPage } from "./root-page.tsx";
 const rootRoute = createRootRoute({
   component: RootPage,
   notFoundComponent: pageOf("not_found"),
+  // The first screen waits for the session before there is a shell.
+  pendingComponent: SiteSkeleton,
   // A link that is only pointed at or focused is no visit: the page keeps its language.
   beforeLoad: async ({ location, preload }) => {
     if (!preload) await prepareVisit(location as Visit);

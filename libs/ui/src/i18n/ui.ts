@@ -36,10 +36,10 @@ export const ui = {
   },
   offline: {
     title: ["You are offline.", "Vous êtes hors ligne."],
-    away: ["We cannot be reached.", "Nous sommes injoignables."],
+    away: ["We cannot be reached for now.", "Nous sommes injoignables pour l’instant."],
     text: [
-      "This page may be out of date until the connection is back.",
-      "D’ici le retour de la connexion, cette page peut ne pas être à jour.",
+      "This page may be out of date. It refreshes as soon as it can.",
+      "Cette page peut ne pas être à jour. Elle se rafraîchira dès que possible.",
     ],
   },
   late: {
@@ -52,7 +52,7 @@ export const ui = {
       "This page needs a connection. It appears as soon as there is one.",
       "Cette page demande une connexion. Elle s’affichera dès qu’il y en aura une.",
     ],
-    read: ["Waiting for a connection…", "En attente d’une connexion…"],
+    read: ["Waiting for our answer…", "En attente de notre réponse…"],
   },
   newVersion: {
     text: [

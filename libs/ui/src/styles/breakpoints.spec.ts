@@ -10,6 +10,8 @@ const inPixels = /\b(?:min|max)-\[[\d.]+px\]:|@media[^{]*\b\d+px|--breakpoint-\w
 
 it("layouts change at widths that grow with the size of text", () => {
   expect(files.length).toBeGreaterThan(500);
-  const found = files.flatMap((file) => [...readFileSync(file, "utf8").matchAll(inPixels)].map(([text]) => `${file.slice(root.length)}: ${text}`));
+  const found = files.flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(inPixels)].map(([text]) => `${file.slice(root.length)}: ${text}`),
+  );
   expect(found).toEqual([]);
 });

@@ -10,7 +10,8 @@ import { words } from "./words.ts";
 const onward = ["menu", "faq", "how_it_works"];
 
 /** Links work without scripts, and so do questions, which a browser opens. The newsletter has a title alone. */
-const DIM = "#root :is(button,select,input,textarea):enabled{opacity:.45;pointer-events:none}[aria-labelledby=newsletter]{display:none}";
+const DIM =
+  "#root :is(button,select:not([data-over]),input,textarea):enabled,#root [data-over]+*{opacity:.45;pointer-events:none}[aria-labelledby=newsletter]{display:none}";
 
 /** Dims the controls of a drawn page in a browser without scripts, below a line with the reason. */
 export const withControlsDimmed = (html: string, language: Language): string =>

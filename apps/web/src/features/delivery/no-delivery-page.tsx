@@ -19,6 +19,11 @@ export function NoDeliveryPage() {
         <To name={isSubscribed ? "settings_delivery" : "signup_delivery"} className={buttonStyle({})}>
           {t("outside.other")}
         </To>
+        {!isSubscribed && (
+          <To name="contact" className={buttonStyle({ variant: "secondary" })}>
+            {t("outside.ask")}
+          </To>
+        )}
         <To name="home" className={buttonStyle({ variant: "secondary" })}>
           {t("outside.home")}
         </To>

@@ -95,7 +95,8 @@ export const words = {
   alternateRemoved: ["Your alternate address is removed.", "Votre autre adresse est retirée."],
   outside: {
     title: ["We do not deliver to this area yet", "Nous ne livrons pas encore dans ce secteur"],
-    text: ["Our routes do not reach this address.", "Nos tournées ne se rendent pas à cette adresse."],
+    text: ["Our routes do not reach every address yet.", "Nos tournées ne se rendent pas encore partout."],
+    ask: ["Ask for my area", "Demander mon secteur"],
     unchanged: ["Nothing about your boxes has changed.", "Rien n’a changé pour vos boîtes."],
     work: ["What about your workplace?", "Et à votre travail?"],
     workText: [

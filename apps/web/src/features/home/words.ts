@@ -54,7 +54,7 @@ export const words = {
     title: ["From Vancouver Island to the Gaspé", "De l’île de Vancouver à la Gaspésie"],
     text: [
       "We deliver to more than {{cities}} cities in four provinces. Is yours one of them?",
-      "On livre dans plus de {{cities}} villes, dans quatre provinces. La vôtre en est-elle?",
+      "On livre dans plus de {{cities}} villes, dans quatre provinces. La vôtre en fait-elle partie?",
     ],
     label: ["Your postal code", "Votre code postal"],
     check: ["Check", "Vérifier"],

@@ -10,7 +10,7 @@ export const words = {
   ],
   limit: [
     "Friends counted for credit this year: {{credited}} of at most {{max}}.",
-    "Proches comptés pour le crédit cette année\u00a0: {{credited}}, sur {{max}} au plus.",
+    "Crédits de parrainage cette année\u00a0: {{credited}} sur {{max}}.",
   ],
   link: ["Your link", "Votre lien"],
   copy: ["Copy the link", "Copier le lien"],

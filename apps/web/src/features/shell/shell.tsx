@@ -1,4 +1,5 @@
 import { fetchLater } from "@tablee/ui/app/late";
+import { useUnreached } from "@tablee/ui/app/use-unreached";
 import { EnvironmentBanner, NewVersionBanner, UnreachedBanner } from "@tablee/ui/components/feedback/page-banners";
 import { latePart } from "@tablee/ui/components/late-part";
 import { SkipLink } from "@tablee/ui/components/skip-link";
@@ -39,6 +40,7 @@ const barRoom = "h-14 bg-primary sm:h-11";
 export function Shell() {
   const { t } = useTranslation();
   const { data: session, isError } = useQuery(sessionQuery);
+  const unreached = useUnreached();
   const row = useCurrentRoute()?.row;
   const loaded = usePageLoaded();
   const bare = served.isFramed || row?.noLayout === true;
@@ -70,7 +72,7 @@ export function Shell() {
           ? offerCode(session.discountBar) !== closedOffer && (
               <DiscountBar bar={session.discountBar} fallback={<div className={barRoom} />} missing={() => null} />
             )
-          : !isError && closedOffer === undefined && <div className={barRoom} />)}
+          : !isError && !unreached && closedOffer === undefined && <div className={barRoom} />)}
       {!bare && <Header />}
       <main id="main" tabIndex={-1} className={bare ? "outline-none" : "min-h-[75dvh] outline-none"}>
         <Outlet />

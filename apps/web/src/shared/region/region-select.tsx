@@ -27,6 +27,7 @@ export function RegionSelect({ region, onChange, short = false }: RegionSelectPr
           const chosen = regions.find((candidate) => candidate === event.target.value);
           if (chosen) onChange(chosen);
         }}
+        {...(short && { "data-over": "" })}
         className={clsx(
           "peer min-h-11 max-w-full rounded-control border-[1.5px] border-line-strong bg-surface px-3 font-medium",
           short && "max-sm:absolute max-sm:inset-0 max-sm:opacity-0",

@@ -25,11 +25,11 @@ export function HowItWorks() {
                 </div>
               </div>
               <div className="min-w-0">
-                <h3 className="flex flex-wrap items-baseline gap-x-2.5 font-display text-2xl">
+                <h3 className="flex items-baseline gap-x-2.5 font-display text-2xl">
                   <span aria-hidden="true" className="text-primary-ink">
                     {index + 1}.
                   </span>
-                  {t(`how.${name}`)}
+                  <span className="min-w-0">{t(`how.${name}`)}</span>
                 </h3>
                 <p className="mt-1.5">{t(`how.${name}Text`)}</p>
               </div>
