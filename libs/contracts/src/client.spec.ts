@@ -71,10 +71,8 @@ describe("a call that the product does not answer", () => {
     ["with half an answer", () => new Response(cutOff())],
   ])("is one that did not reach it: %s", async (_, answer) => expect(await failureOf(answer)).toEqual([true, "no-answer"]));
 
-  it("is one that did not reach it if the product says so, in its words", async () =>
-    expect(await failureOf(refuse("unavailable", 503))).toEqual([true, "unavailable"]));
-
-  it("has reached it if the answer is an error of the product", async () => {
+  it("has reached it if the answer is an error of the product, also that one of its services is away", async () => {
+    expect(await failureOf(refuse("unavailable", 503))).toEqual([false, "unavailable"]);
     expect(await failureOf(refuse("server-error", 500))).toEqual([false, "server-error"]);
     expect(await failureOf(() => new Response("?", { status: 500 }))).toEqual([false, "server-error"]);
   });

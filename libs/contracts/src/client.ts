@@ -12,8 +12,8 @@ const ASK_AGAIN_MS = 1_000;
 const TIMEOUT_MS = 30_000;
 
 /**
- * A call that was refused or failed, with the server's code and words. `status` is 0 when there was no answer at all; without an answer of the
- * product, the code is `no-answer`.
+ * A call that was refused or failed, with the server's code and words. Without an answer of the product the code is `no-answer`, and `status`
+ * is 0, or a proxy's for a server that is unavailable.
  */
 export class CallError extends Error {
   override readonly name = "CallError";
@@ -31,8 +31,8 @@ export class CallError extends Error {
 
 const isUnavailable = (status: number): boolean => status === 0 || status > 501;
 
-/** True if the product could not be reached: there was no answer, or a proxy or the product itself answered that it is unavailable. */
-export const isUnreached = (error: unknown): boolean => error instanceof CallError && isUnavailable(error.status);
+/** True if the product gave no answer: nothing answered, or a proxy or another network did. The product's own `unavailable` is an answer. */
+export const isUnreached = (error: unknown): boolean => error instanceof CallError && error.code === "no-answer";
 
 interface ClientOptions {
   readonly baseUrl: string;
