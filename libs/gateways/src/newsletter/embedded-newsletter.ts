@@ -6,8 +6,8 @@ import { TransientFailure } from "../port-failure.ts";
 import type { NewsletterProvider } from "./newsletter-provider.ts";
 
 /**
- * A provider that keeps its readers in a table, each once for each form. It refuses an address that contains `not-taken`, and is unavailable for one that contains
- * `unreachable`.
+ * A provider that keeps its readers in a table, each once for each form. It refuses an address that contains `not-taken`, and is unavailable
+ * for one that contains `unreachable`.
  */
 export async function openEmbeddedNewsletter(pool: Pool): Promise<NewsletterProvider> {
   await pool.query(`
@@ -15,8 +15,12 @@ export async function openEmbeddedNewsletter(pool: Pool): Promise<NewsletterProv
     CREATE SCHEMA IF NOT EXISTS embedded_newsletter;
     CREATE TABLE IF NOT EXISTS embedded_newsletter.reader (
       email text, language text NOT NULL, form text, version int NOT NULL, subscribed_at timestamptz NOT NULL);
-    -- Earlier tables held one form of each address.
-    ALTER TABLE embedded_newsletter.reader DROP CONSTRAINT IF EXISTS reader_pkey, ADD CONSTRAINT reader_pkey PRIMARY KEY (email, form);
+    -- Earlier tables held one form of each address: their key has one column.
+    DO $$ BEGIN
+      IF NOT EXISTS (SELECT 1 FROM pg_constraint WHERE conrelid = 'embedded_newsletter.reader'::regclass AND cardinality(conkey) = 2) THEN
+        ALTER TABLE embedded_newsletter.reader DROP CONSTRAINT IF EXISTS reader_pkey, ADD CONSTRAINT reader_pkey PRIMARY KEY (email, form);
+      END IF;
+    END $$;
   `);
   return {
     async subscribe({ form, version, email, language, at }) {
