@@ -3,9 +3,7 @@ import type { AccountId } from "@tablee/domain/kernel/ids";
 import { accounts, consents } from "../aggregates.ts";
 import type { CommandContext } from "../context.ts";
 import type { Steps } from "../steps.ts";
-import { ACCOUNT_FORM, leaveNewsletter } from "./leave-newsletter.ts";
-
-const form = { form: ACCOUNT_FORM, action: "sub", version: 1 } as const;
+import { accountForm, leaveNewsletter } from "./leave-newsletter.ts";
 
 /**
  * Subscribes the address of a consenting account with the newsletter's provider, and removes the other addresses that the account brought
@@ -21,6 +19,7 @@ export async function settleNewsletter(
   const { email } = account.person;
   const { state: agreed } = await steps.load(consents, accountId);
   const isReader = agreed.newsletter !== undefined;
+  const form = { form: accountForm(steps, accountId), action: "sub", version: 1 } as const;
   if (isReader) await steps.ports.newsletter.subscribe({ ...form, email, language: account.language, at });
   const uses = emailUses(account).filter((use) => !isReader || use.email !== email);
   await leaveNewsletter(steps, { accountId, uses, verified: verifiedEmails(account) });

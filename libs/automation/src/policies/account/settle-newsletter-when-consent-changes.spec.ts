@@ -1,5 +1,7 @@
+import { openAccount } from "@tablee/commands/account/open-account";
 import { changeEmail } from "@tablee/commands/account/sign-in/change-email";
 import { agree } from "@tablee/commands/consent/agree";
+import { accountId as accountIdOf, idFrom } from "@tablee/domain/kernel/ids";
 import { addMinutes } from "@tablee/domain/kernel/time";
 import { accountId, person } from "@tablee/domain/testing/examples";
 import type { Household } from "@tablee/testing/fixtures/household";
@@ -60,6 +62,23 @@ describe("the newsletter's provider", () => {
     await household.act((steps, context) => changeEmail(steps, { accountId, email }, context));
     await household.follow();
     expect(readers(household)).toEqual([email]);
+  });
+
+  it("keeps an address that another account took and agreed with, whatever the account that had it before does later", async () => {
+    const household = await begin({ notices: true });
+    await answer(household, ["newsletter-1"]);
+    await household.act((steps, context) => changeEmail(steps, { accountId, email: "nouvelle@example.com" }, context));
+    await household.follow();
+    const other = accountIdOf(idFrom("account", "of the address's next owner"));
+    const opening = { accountId: other, person, language: "fr", agreed: ["newsletter-1"] } as const;
+    await household.act((steps, context) => openAccount(steps, opening, context));
+    await household.follow();
+    await answer(household, [], ["newsletter"]);
+    expect(readers(household)).toEqual([person.email]);
+    const withdrawal = { accountId: other, wordings: [], withdrawn: ["newsletter"], language: "fr", source: "settings" } as const;
+    await household.act((steps, context) => agree(steps, withdrawal, context));
+    await household.follow();
+    expect(readers(household)).toEqual([]);
   });
 
   it("follows the account to another address", async () => {
