@@ -2,7 +2,7 @@ import { ActKeys } from "./act-keys.ts";
 import { type Call, isGuarded, type OutputOf, type SentInputOf } from "./call.ts";
 import { CallMemory, type Freshness } from "./call-memory.ts";
 import { ErrorBody, REQUIRE_LOGIN } from "./errors.ts";
-import { isFinalAnswer, isPassing } from "./passing.ts";
+import { isFinalAnswer, isPassing, isUnavailable } from "./passing.ts";
 import type { Pending } from "./pending.ts";
 import type { PositionStore } from "./positions.ts";
 
@@ -28,8 +28,6 @@ export class CallError extends Error {
     return this.body.code;
   }
 }
-
-const isUnavailable = (status: number): boolean => status === 0 || status > 501;
 
 /** True if the product gave no answer: nothing answered, or a proxy or another network did. The product's own `unavailable` is an answer. */
 export const isUnreached = (error: unknown): boolean => error instanceof CallError && error.code === "no-answer";
@@ -134,7 +132,7 @@ interface Answer extends Exchange {
 
 /** The failure of a call without words of the product. */
 const unnamed = (status: number, text: string): CallError =>
-  new CallError(status, { code: isUnavailable(status) ? "no-answer" : "server-error", message: text.slice(0, 200) });
+  new CallError(status, { code: status === 0 || isUnavailable(status) ? "no-answer" : "server-error", message: text.slice(0, 200) });
 
 async function exchange(options: ClientOptions, url: string, init: RequestInit): Promise<Exchange> {
   try {

@@ -9,6 +9,9 @@ const passing: ReadonlySet<string> = new Set(["credit-changed", "conflict", "add
  */
 export const isPassing = (code: string, status: number): boolean => passing.has(code) || status >= 500 || status === 408 || status === 429;
 
+/** True for the statuses, the server's own or a proxy's, of a server that is unavailable for now: 502 to 504. */
+export const isUnavailable = (status: number): boolean => status >= 502 && status <= 504;
+
 /** False if an answer has all the values of the call's `unsettled`: the act is then still undecided, and may be repeated under its key. */
 export const isFinalAnswer = ({ unsettled }: Pick<Call, "unsettled">, answer: unknown): boolean =>
   !unsettled || Object.entries(unsettled).some(([name, value]) => (answer as Readonly<Record<string, unknown>>)[name] !== value);

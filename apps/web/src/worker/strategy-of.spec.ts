@@ -53,7 +53,7 @@ describe("a page", () => {
 
   it("is no answer where a proxy says that the server is unavailable; its own errors are", () => {
     for (const status of [502, 503, 504]) expect(() => answeredByServer({ status })).toThrow("unavailable");
-    for (const status of [200, 404, 500]) expect(answeredByServer({ status })).toEqual({ status });
+    for (const status of [200, 404, 500, 505]) expect(answeredByServer({ status })).toEqual({ status });
   });
 
   it("names its files, each once, without pictures", () =>

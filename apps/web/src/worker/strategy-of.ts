@@ -1,4 +1,5 @@
 import { FOR_STRANGERS, isFromAdvertisement } from "@tablee/contracts/page-paths";
+import { isUnavailable } from "@tablee/contracts/passing";
 
 /** The ways in which the worker answers: `none` leaves a request to the browser. */
 export type Strategy = "page" | "file" | "picture" | "image" | "none";
@@ -39,7 +40,7 @@ export const mayKeep = ({ status, redirected, headers }: Pick<Response, "status"
 
 /** Returns an answer of the server. @throws for the answer of a proxy, or of a server that starts, that the server is unavailable */
 export function answeredByServer<Answer extends Pick<Response, "status">>(answer: Answer): Answer {
-  if (answer.status > 501) throw new Error(`the server is unavailable: ${answer.status}`);
+  if (isUnavailable(answer.status)) throw new Error(`the server is unavailable: ${answer.status}`);
   return answer;
 }
 
