@@ -23,7 +23,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <a href="#content" className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:bg-raised focus:p-2">
         {t("skip")}
       </a>
-      <UnreachedBanner />
+      <UnreachedBanner offlineOnly />
       <NewVersionBanner />
       <ShownLine freshness={freshness} className="top-2" />
       <div className="flex min-h-0 grow">

@@ -42,13 +42,16 @@ export function NewVersionBanner() {
   );
 }
 
-/** Appears while the server cannot be reached, and disappears automatically; stays visible at every scroll position. Mount once. */
-export function UnreachedBanner() {
+/**
+ * Appears while the server cannot be reached, and disappears automatically; stays visible at every scroll position. Mount once. An app whose
+ * reads end in an error view shows it `offlineOnly`: it has nothing that waits for a server that is away.
+ */
+export function UnreachedBanner({ offlineOnly = false }: { offlineOnly?: boolean }) {
   const { t } = useTranslation("ui");
   const unreached = useUnreached();
   return (
     <div role="status" className="no-print tall:sticky top-0 z-60">
-      {unreached && (
+      {(offlineOnly ? unreached === "offline" : unreached) && (
         <p className="flex items-center justify-center gap-2 bg-ink px-4 py-2 text-center text-paper text-sm">
           <WifiOff aria-hidden="true" className="size-4 shrink-0" />
           <span>
