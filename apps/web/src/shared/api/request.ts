@@ -33,7 +33,7 @@ const client = createClient({
   onRedirect: followRedirect,
 });
 
-/** The signed-in person, flags, discount bar and CSRF token. Read once at the start, and again after every call that changes it. */
+/** The signed-in person, flags, discount bar and CSRF token. Read at the start, and again after every call that changes it. */
 export const sessionQuery = queryOptions({
   queryKey: callKey(sessionData, {}),
   queryFn: ({ signal }) => client(sessionData, {}, { signal }),
@@ -63,18 +63,27 @@ export async function request<C extends Call>(call: C, input: SentInputOf<C>, op
   }
 }
 
-/** Reads the session for a changing call, which fails without a network: the query's own read would wait for it unseen. */
-async function readToken(options?: CallOptions): Promise<void> {
-  queryClient.setQueryData(sessionQuery.queryKey, await client(sessionData, {}, options?.signal && { signal: options.signal }));
+let reading: Promise<unknown> | undefined;
+
+/**
+ * Reads the session for changing calls: those that begin while it is read share the answer. Each fails without a network, or when its caller
+ * no longer waits; the query's own read would wait for the network unseen.
+ */
+function readToken({ signal }: CallOptions = {}): Promise<unknown> {
+  reading ??= client(sessionData, {})
+    .then((session) => queryClient.setQueryData(sessionQuery.queryKey, session))
+    .finally(() => {
+      reading = undefined;
+    });
+  return Promise.race([reading, new Promise((_, fail) => signal?.addEventListener("abort", () => fail(signal.reason)))]);
 }
 
 /**
- * A changing call waits for the session's token; if the token is stale (signed in or out in another window), it is refetched and
- * the call is repeated.
+ * A changing call reads the session if no token is known, as in a document that the server drew. If the token is stale (signed in or out in
+ * another window), the session is read again and the call is repeated.
  */
 async function withToken<C extends Call>(call: C, input: SentInputOf<C>, options?: CallOptions): Promise<OutputOf<C>> {
   if (call.method === "GET") return client(call, input, options);
-  // The session of a document that the server drew has no token.
   if (!queryClient.getQueryData(sessionQuery.queryKey)?.csrfToken) await readToken(options);
   try {
     return await client(call, input, options);
