@@ -57,16 +57,19 @@ const controls = "button, input, select";
 function Fetching({ Part, place, onFetched }: PartAtPlace & { onFetched: () => void }) {
   const { t } = useTranslation("ui");
   const [near, setNear] = useState(false);
-  const [used, setUsed] = useState(false);
+  // Undefined for a part without controls, for example a plate.
+  const [used, setUsed] = useState<boolean>();
   const { Part: held, missing } = useLate(Part as Late<ComponentType>, near);
   useEffect(() => {
     const at = place.current!;
+    const stop = watchNear(at, () => setNear(true));
+    if (!at.querySelector(controls)) return stop;
+    setUsed(false);
     const note = ({ target }: Event) => {
       if (target instanceof Element && at.contains(target) && target.closest(controls)) setUsed(true);
     };
     // A disabled button reports no click, and React stops events in a boundary that it cannot hydrate.
     for (const event of ["pointerdown", "focusin"]) window.addEventListener(event, note, true);
-    const stop = watchNear(at, () => setNear(true));
     return () => {
       stop();
       for (const event of ["pointerdown", "focusin"]) window.removeEventListener(event, note, true);
@@ -75,6 +78,7 @@ function Fetching({ Part, place, onFetched }: PartAtPlace & { onFetched: () => v
   useEffect(() => {
     if (held) onFetched();
   }, [held, onFetched]);
+  if (used === undefined) return null;
   return (
     <div role="status" className="mx-auto max-w-6xl px-4 sm:px-6">
       {missing && used && <p className="mb-8 rounded-control bg-attention-tint px-4 py-3">{t("late.part")}</p>}
@@ -87,7 +91,7 @@ interface HydratedProps extends PartAtPlace {
   children: ReactNode;
 }
 
-/** React reads its status at once. It is used where nothing is waited for, since a component that calls `use` calls it in every rendering. */
+/** React reads its status at once. A component that calls `use` calls it in every rendering, also where nothing is left to wait for. */
 const held = Object.assign(Promise.resolve(), { status: "fulfilled" as const, value: undefined });
 
 /** Waits for the code of a part, and then repeats what was pressed in it. */
