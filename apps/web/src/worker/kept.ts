@@ -28,7 +28,10 @@ export const images = new StaleWhileRevalidate({ cacheName: cacheName("images", 
 export const keepFiles = (event: ExtendableEvent, addresses: readonly string[]): Promise<unknown> =>
   Promise.allSettled(addresses.map((address) => files.handle({ event, request: new Request(address) })));
 
-/** Takes the answer of a proxy whose server is unavailable for no answer: a kept page is better than its error page. */
+/**
+ * Takes the answer of a proxy whose server is unavailable for no answer: a kept page is better than its error page. Not a plugin, since
+ * Workbox returns the answers of navigation preload without asking `fetchDidSucceed`.
+ */
 class PageFirstFromServer extends NetworkFirst {
   override _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     const fetched = handler.fetch.bind(handler);
