@@ -12,8 +12,8 @@ const ASK_AGAIN_MS = 1_000;
 const TIMEOUT_MS = 30_000;
 
 /**
- * A call that was refused or failed, with the server's code and words. Without an answer of the product the code is `no-answer`, and `status`
- * is 0, or a proxy's for a server that is unavailable.
+ * A call that was refused or failed, with the server's code and words. Without an answer of the product the code is `no-answer`, and
+ * `status` is 0, or a proxy's for a server that is unavailable.
  */
 export class CallError extends Error {
   override readonly name = "CallError";
@@ -29,7 +29,7 @@ export class CallError extends Error {
   }
 }
 
-/** True if the product gave no answer: nothing answered, or a proxy or another network did. The product's own `unavailable` is an answer. */
+/** True if the product gave no answer: nothing answered, or a proxy or another network did. Its own `unavailable` is an answer. */
 export const isUnreached = (error: unknown): boolean => error instanceof CallError && error.code === "no-answer";
 
 interface ClientOptions {

@@ -11,7 +11,10 @@ export const languagesOf = (open: readonly string[], browsers: string): readonly
   ...new Set(open.map((address) => languageAt(address, browsers))),
 ];
 
-/** The pages to keep before a visit: home in each language, and the open pages that the server draws. A query may be a secret, and is never sent again. */
+/**
+ * The pages to keep before a visit: home in each language, and the open pages that the server draws. A query may be a secret, and is never
+ * sent again.
+ */
 export function pagesAhead(open: readonly string[], browsers: string, origin: string): readonly string[] {
   const homes = languagesOf(open, browsers).map((language) => new URL(pathTo("home", language), origin).href);
   const drawn = open

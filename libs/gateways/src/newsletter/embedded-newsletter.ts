@@ -6,8 +6,8 @@ import { TransientFailure } from "../port-failure.ts";
 import type { NewsletterProvider } from "./newsletter-provider.ts";
 
 /**
- * A provider that keeps its readers in a table, each once for each form. It refuses an address that contains `not-taken`, and is unavailable
- * for one that contains `unreachable`.
+ * A provider that keeps its readers in a table, each once for each form. It refuses an address that contains `not-taken`, and is
+ * unavailable for one that contains `unreachable`.
  */
 export async function openEmbeddedNewsletter(pool: Pool): Promise<NewsletterProvider> {
   await pool.query(`

@@ -18,7 +18,7 @@ export interface NewsletterProvider {
    * PermanentFailure when it never will
    */
   subscribe(form: NewsletterForm): Promise<{ readonly action: string }>;
-  /** Takes back what a form of this product added. An address that another form added too, also the provider's own, stays. May be repeated. */
+  /** Takes back what a form of this product added. An address that another form added too, even the provider's, stays. May be repeated. */
   leave(emails: readonly string[], form: string): Promise<void>;
   /** Deletes these addresses from the list. May be repeated. */
   forget(emails: readonly string[]): Promise<void>;

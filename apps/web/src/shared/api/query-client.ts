@@ -5,7 +5,7 @@ import { freshness } from "./freshness.ts";
 import { isSoon } from "./soon.ts";
 
 /**
- * A server that cannot be reached is asked until it answers, after waits that grow to half a minute. After another error of the server a query
+ * A server that cannot be reached is asked until it answers, after waits that grow to half a minute. After an error of the product a query
  * is retried this many times. A refusal is an answer.
  */
 export const retries =

@@ -66,8 +66,8 @@ export async function request<C extends Call>(call: C, input: SentInputOf<C>, op
 let reading: Promise<unknown> | undefined;
 
 /**
- * Reads the session for changing calls: those that begin while it is read share the answer. Each fails without a network, or when its caller
- * no longer waits; the query's own read would wait for the network unseen.
+ * Reads the session for changing calls: those that begin while it is read share the answer. Each fails without a network, or when its
+ * caller no longer waits; the query's own read would wait for the network unseen.
  */
 function readToken({ signal }: CallOptions = {}): Promise<unknown> {
   reading ??= client(sessionData, {})
@@ -79,8 +79,8 @@ function readToken({ signal }: CallOptions = {}): Promise<unknown> {
 }
 
 /**
- * A changing call reads the session if no token is known, as in a document that the server drew. If the token is stale (signed in or out in
- * another window), the session is read again and the call is repeated.
+ * A changing call reads the session if no token is known, as in a document that the server drew. If the token is stale (signed in or out
+ * in another window), the session is read again and the call is repeated.
  */
 async function withToken<C extends Call>(call: C, input: SentInputOf<C>, options?: CallOptions): Promise<OutputOf<C>> {
   if (call.method === "GET") return client(call, input, options);

@@ -72,7 +72,7 @@ async function keepCarried(carried: Carried): Promise<void> {
   }
 }
 
-/** The page in the other language waits so long for a server that does not answer. */
+/** The longest time that the page in the other language waits for a server that does not answer. */
 const SAVING_MS = 5_000;
 
 /** Remembers the language for the session and, when signed in, for the client. */

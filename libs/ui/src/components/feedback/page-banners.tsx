@@ -43,8 +43,8 @@ export function NewVersionBanner() {
 }
 
 /**
- * Appears while the server cannot be reached, and disappears automatically; stays visible at every scroll position. Mount once. An app whose
- * reads end in an error view shows it `offlineOnly`: it has nothing that waits for a server that is away.
+ * Appears while the server cannot be reached, and disappears automatically; stays visible at every scroll position. Mount once. An app
+ * whose reads end in an error view shows it `offlineOnly`: it has nothing that waits for a server that is away.
  */
 export function UnreachedBanner({ offlineOnly = false }: { offlineOnly?: boolean }) {
   const { t } = useTranslation("ui");
