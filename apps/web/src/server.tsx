@@ -9,6 +9,7 @@ import { App } from "./routes/app.tsx";
 import { routerOver } from "./routes/router.tsx";
 import { queryClient } from "./shared/api/query-client.ts";
 import { type Session, sessionQuery } from "./shared/api/request.ts";
+import { drawingLine } from "./shared/app/drawing-line.ts";
 import { served } from "./shared/app/served.ts";
 import { i18n } from "./shared/i18n/i18n.ts";
 
@@ -18,10 +19,13 @@ const parts = [...drawnParts, ...homeParts, ...footerParts, ...artParts, ...sect
 /** The deepest chain of queries on a page, each enabled by the answer of another; plus the last rendering. */
 const MAX_PASSES = 5;
 
+/** The time limit of one drawing: the next one waits for it. */
+const LIMIT_MS = 3_000;
+
 interface DrawOptions {
   readonly environment: string;
   readonly brand: Session["brand"];
-  /** Makes the calls of a visitor without a session. */
+  /** Makes the calls of a visitor without a session, or of a visit that keeps a region and nothing else. */
   readonly fetch: typeof fetch;
 }
 
@@ -32,26 +36,24 @@ interface Drawn {
   readonly state: string;
 }
 
-let last: Promise<unknown> = Promise.resolve();
+const inLine = drawingLine(LIMIT_MS);
 
 /**
- * Draws a page as a visitor without a session sees it. One drawing ends before the next one begins, since they share the app's query
- * client. Fails if the address redirects, or if a call that the page needs fails.
+ * Draws a page as a stranger sees it, or a visit that keeps a region, as the calls answer. One drawing ends before the next one begins,
+ * since they share the app's query client. Fails if the address redirects, if a call that the page needs fails, or at the time limit.
  */
-export function draw(path: string, options: DrawOptions): Promise<Drawn> {
-  const drawing = last.then(() => drawNow(path, options));
-  last = drawing.catch(() => {});
-  return drawing;
-}
+export const draw = (path: string, options: DrawOptions): Promise<Drawn> => inLine((signal) => drawNow(path, options, signal));
 
-async function drawNow(path: string, options: DrawOptions): Promise<Drawn> {
-  Object.assign(served, { ...options, language: i18n.language });
+async function drawNow(path: string, { fetch, ...facts }: DrawOptions, signal: AbortSignal): Promise<Drawn> {
+  const fetchWithin: typeof fetch = (input, init) =>
+    fetch(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, signal]) : signal });
+  Object.assign(served, { ...facts, fetch: fetchWithin, language: i18n.language });
   queryClient.clear();
   const router = routerOver(createMemoryHistory({ initialEntries: [path] }));
   const session = queryClient.fetchQuery({ ...sessionQuery, retry: false });
   await Promise.all([router.load(), session, ...parts.map((part) => part.fetch())]);
   if (router.state.location.href !== path) throw new Error(`${path} redirects`);
-  const html = await settled(() => renderToString(<App router={router} />));
+  const html = await settled(() => renderToString(<App router={router} />), signal);
   // The token belongs to the session that no browser has.
   queryClient.setQueryData(sessionQuery.queryKey, (held) => held && { ...held, csrfToken: "" });
   const answers = queryClient.getQueryCache().getAll();
@@ -62,8 +64,10 @@ async function drawNow(path: string, options: DrawOptions): Promise<Drawn> {
 }
 
 /** Renders until every query that the page asks has its answer. */
-async function settled(render: () => string): Promise<string> {
+async function settled(render: () => string, signal: AbortSignal): Promise<string> {
   for (let pass = 1; pass <= MAX_PASSES; pass++) {
+    // After the limit the query client belongs to the next drawing.
+    signal.throwIfAborted();
     const html = render();
     const asked = queryClient
       .getQueryCache()

@@ -28,7 +28,12 @@ const manifest: PageManifest = {
   pages: [row("home", "/"), row("menu", "/menu/{date}"), row("product", "/product/{id}"), row("not_found", "/404")],
   redirects: [],
 };
-const app = `export const draw = async (path, { fetch }) => ({ html: \`<h1>\${path}\${await (await fetch("/region")).text()}</h1>\`, state: "[]" });`;
+const app = `
+const textOf = async (answer) => (await answer).text();
+export const draw = async (path, { fetch }) => {
+  const region = path === "/product/hung" ? textOf(fetch("/hung", { signal: AbortSignal.timeout(1) })).catch(() => "") : textOf(fetch("/region"));
+  return { html: \`<h1>\${path}\${await region}</h1>\`, state: "[]" };
+};`;
 
 describe("the pages that are drawn for a request", () => {
   let folder: string;
@@ -48,6 +53,7 @@ describe("the pages that are drawn for a request", () => {
     const api = { access: { sessions }, log: createLogger("spec", "silent") } as unknown as ApiContext;
     const store = new SessionStore(api);
     fastify.get("/region", async () => store.ofDrawing()?.data.region ?? "");
+    fastify.get("/hung", () => new Promise(() => {}));
     const config = readConfig({ TABLEE_WEB: folder, TABLEE_CONSOLE: folder });
     await addPages(fastify, config, {
       subjectOf: async () => undefined,
@@ -89,6 +95,10 @@ describe("the pages that are drawn for a request", () => {
 
   it("are one for every address of no screen, also where it looks like one of another host", async () => {
     for (const url of ["/nowhere", "//other.example/x", "//[/"]) expect(await get(url)).toEqual({ statusCode: 404, drawn: "/-" });
+  });
+
+  it("do not wait for an answer that the app gives up on", async () => {
+    expect(await get("/product/hung")).toEqual({ statusCode: 200, drawn: "/product/hung" });
   });
 
   it("are those of the region that a visit keeps, and that no other caller has", async () => {

@@ -3,6 +3,7 @@ import { Language, Region } from "@tablee/domain/kernel/place/region";
 import type { Brand } from "@tablee/platform/brand";
 import type { Config } from "@tablee/platform/config";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import pTimeout from "p-timeout";
 import { z } from "zod";
 import type { ApiContext } from "../api-context.ts";
 import { drawnFor } from "../sessions/region-of-drawing.ts";
@@ -53,12 +54,13 @@ export function drawingsOf(fastify: FastifyInstance, config: Config, api: ApiCon
     });
 }
 
-/** Makes reads at this server itself, without a cookie: as a stranger, or as a visit that keeps a region. */
+/** Makes reads at this server itself, without a cookie: as a stranger, or as a visit that keeps a region. A caller may give up on one. */
 const fetchInProcess =
   (fastify: FastifyInstance, language: Language, region: Region | undefined): typeof fetch =>
-  async (input) => {
+  async (input, init) => {
     const asked = { url: String(input), headers: { accept: "application/json", "accept-language": language } } as const;
-    const answer = await drawnFor(region, async () => fastify.inject({ method: "GET", ...asked }));
+    const answering = drawnFor(region, async () => fastify.inject({ method: "GET", ...asked }));
+    const answer = await pTimeout(answering, { milliseconds: Number.POSITIVE_INFINITY, ...(init?.signal && { signal: init.signal }) });
     const headers = Object.entries(answer.headers).flatMap(([name, value]) =>
       typeof value === "string" ? [[name, value] as [string, string]] : [],
     );
