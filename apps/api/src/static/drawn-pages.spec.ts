@@ -75,6 +75,8 @@ describe("the pages that are drawn for a request", () => {
     const drawn = /<h1>(.*)<\/h1>/.exec(payload)?.[1];
     // Browsers keep a page with this header: it is on a stranger's drawing of a page that exists, and on nothing else.
     expect("x-tablee-for-strangers" in headers).toBe(statusCode === 200 && drawn === url.split("?")[0]);
+    const isForAll = drawn === "/-" || drawn === url.split("?")[0];
+    expect(headers["cache-control"]).toBe(isForAll ? "no-cache" : "private, no-cache");
     return { statusCode, drawn };
   };
 

@@ -133,6 +133,7 @@ export async function addPages(
       oneTap,
       tracking: config.TABLEE_TRACKING,
       images: imageOrigins,
+      isForAll: drawing?.isForStrangers === true,
     });
   });
 }

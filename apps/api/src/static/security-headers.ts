@@ -12,6 +12,12 @@ export interface OutsideSources {
   readonly images?: readonly string[];
 }
 
+/** The outside sources of a document, and its readers. */
+export interface DocumentOptions extends OutsideSources {
+  /** True if everyone may have the document: a proxy may then keep it, too, and asks each time whether it is still current. */
+  readonly isForAll?: boolean;
+}
+
 /** The policy of pages: scripts of our own only, the one inline script by its nonce. */
 export function contentSecurityPolicy(nonce: string, { oneTap, tracking, images = [] }: OutsideSources = {}): string {
   const counter = tracking === undefined ? "" : ` ${new URL(tracking).origin}`;
@@ -34,13 +40,13 @@ export function contentSecurityPolicy(nonce: string, { oneTap, tracking, images 
 }
 
 /** Sends a document with its policy and the nonce of its scripts; 503 while there is no build to take it from. */
-export function sendDocument(reply: FastifyReply, html: string | undefined, sources?: OutsideSources): FastifyReply {
+export function sendDocument(reply: FastifyReply, html: string | undefined, options: DocumentOptions = {}): FastifyReply {
   if (html === undefined) return reply.status(503).type("text/plain").send("The app has not been built: run script/build.");
   const nonce = randomBytes(16).toString("base64");
   return reply
     .type("text/html; charset=utf-8")
-    .header("content-security-policy", contentSecurityPolicy(nonce, sources))
-    .header("cache-control", "no-cache")
+    .header("content-security-policy", contentSecurityPolicy(nonce, options))
+    .header("cache-control", options.isForAll ? "no-cache" : "private, no-cache")
     .send(html.replaceAll("__CSP_NONCE__", nonce));
 }
 

@@ -39,7 +39,7 @@ export function addOfflineSite(fastify: FastifyInstance, config: Config, web: st
         ?.replace('<html lang="en-CA">', () => opening)
         .replaceAll("__BRAND__", () => brand().name)
         .replace("__COLORS__", () => colorsOf(brand()));
-      return sendDocument(reply, html);
+      return sendDocument(reply, html, { isForAll: true });
     });
   }
 }
