@@ -78,6 +78,17 @@ describe("the pages that the built app draws", () => {
     expect(all.map((drawing) => drawing !== undefined)).toEqual([...Array(8).fill(true), false, false]);
   });
 
+  it("keep the places of strangers, however many regions a visit chooses", async () => {
+    const drawings = built();
+    const pages = Array.from({ length: 6 }, (_, number) => `/${number}`);
+    const all = await Promise.all(
+      pages.flatMap((page) => [{ ...viewer, region: "qc" as const }, viewer].map((each) => drawings.of(page, each))),
+    );
+    const isDrawn = all.map((drawing) => drawing !== undefined);
+    expect(isDrawn.filter((_, index) => index % 2 === 0)).toEqual([...Array(4).fill(true), false, false]);
+    expect(isDrawn.filter((_, index) => index % 2 === 1)).toEqual(Array(6).fill(true));
+  });
+
   it("end no script with what their answers hold", () => {
     const html = drawnInto('<body><div id="root"></div></body>', { html: "<p>$& soup</p>", state: '["</script><b>"]' });
     expect(html).toContain('<div id="root" data-drawn><p>$& soup</p></div>');

@@ -12,10 +12,23 @@ import { escaped } from "./page-head.ts";
 const WAIT_BUDGET_MS = 1_000;
 /** The page reads its answers again in any case: a kept drawing only decides what its first paint shows. */
 const KEPT_MS = 30_000;
-/** Strangers and the four regions share them, in both languages; the largest, a menu, has some 370,000 characters. */
-const MAX_KEPT = 150;
-/** Drawings that wait for one another; a page beyond them is sent empty. */
-const MAX_WAITING = 8;
+
+interface Limits {
+  /** Drawings that are kept. */
+  readonly kept: number;
+  /** Drawings that wait for one another; a page beyond them is sent empty. */
+  readonly waiting: number;
+}
+
+/**
+ * The drawings of regions take no place of a stranger: a visit can choose one region after another, and read all pages in each. The pages,
+ * the menus of some weeks and a hundred dishes in both languages fit in. A dish that fell out is drawn at its next visit. A menu is the
+ * largest drawing, with some 370,000 characters.
+ */
+const LIMITS: Readonly<Record<"strangers" | "regions", Limits>> = {
+  strangers: { kept: 300, waiting: 8 },
+  regions: { kept: 300, waiting: 4 },
+};
 
 /** A page as markup, and the answers that it shows as JSON (apps/web/src/server.tsx). */
 export interface Drawing {
@@ -47,10 +60,24 @@ interface DrawingsOptions {
   readonly onFailure: (path: string, error: unknown) => void;
 }
 
+/** The kept drawings of some viewers, and the number of those that wait. */
+class Places {
+  readonly kept: LRUCache<string, Promise<Drawing>>;
+  waiting = 0;
+
+  constructor(private readonly limits: Limits) {
+    this.kept = new LRUCache({ max: limits.kept, ttl: KEPT_MS });
+  }
+
+  get areTaken(): boolean {
+    return this.waiting >= this.limits.waiting;
+  }
+}
+
 /** The pages that the built app draws on the server, each kept for a short time. */
 export class Drawings {
-  readonly #kept = new LRUCache<string, Promise<Drawing>>({ max: MAX_KEPT, ttl: KEPT_MS });
-  #waiting = 0;
+  readonly #strangers = new Places(LIMITS.strangers);
+  readonly #regions = new Places(LIMITS.regions);
 
   constructor(private readonly options: DrawingsOptions) {}
 
@@ -63,25 +90,27 @@ export class Drawings {
     const builtMs = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
     if (builtMs === undefined) return undefined;
     const key = `${builtMs} ${brand.key} ${language} ${region ?? ""} ${path}`;
-    const kept = this.#kept.get(key);
-    if (!kept && this.#waiting >= MAX_WAITING) return undefined;
+    const places = region === undefined ? this.#strangers : this.#regions;
+    const kept = places.kept.get(key);
+    if (!kept && places.areTaken) return undefined;
     const drawing = kept ?? this.#draw(`${pathToFileURL(file)}?${builtMs}`, path, { language, region, brand });
-    if (!kept) this.#kept.set(key, drawing);
+    if (!kept) {
+      places.kept.set(key, drawing);
+      places.waiting += 1;
+      void drawing.catch(() => {}).then(() => (places.waiting -= 1));
+    }
     return pTimeout(drawing, { milliseconds: this.options.waitMs ?? WAIT_BUDGET_MS }).catch(() => undefined);
   }
 
   /** A failed drawing is kept as well: a page that cannot be drawn is not tried at every request. */
   async #draw(module: string, path: string, { language, region, brand }: Viewer): Promise<Drawing> {
     const { environment, fetchIn, onFailure } = this.options;
-    this.#waiting += 1;
     try {
       const { draw } = (await import(module)) as Drawer;
       return await draw(path, { environment, brand: brand.key, fetch: fetchIn(language, region) });
     } catch (error) {
       onFailure(path, error);
       throw error;
-    } finally {
-      this.#waiting -= 1;
     }
   }
 }

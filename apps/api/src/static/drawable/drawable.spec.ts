@@ -62,5 +62,10 @@ describe("the address at which the app draws a page", () => {
     expect(drawable("/product/a%20b", true)).toBeUndefined();
   });
 
+  it("is a week's by its Monday, and none by another of its days", () => {
+    expect(drawable("/menu/2026-11-30")).toEqual({ path: "/menu/2026-11-30", language: "en" });
+    for (const day of ["2026-12-01", "2026-12-06", "2026-02-30", "soup"]) expect(drawable(`/menu/${day}`)).toBeUndefined();
+  });
+
   it("is none for a week without a menu, whose page says why", () => expect(drawable("/menu/2020-01-06", true)).toBeUndefined());
 });

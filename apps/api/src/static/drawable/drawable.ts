@@ -2,6 +2,8 @@ import type { PageManifest } from "@tablee/contracts/page-manifest";
 import { fillPath, findByPath } from "@tablee/contracts/page-paths";
 import { NO_PAGE, NO_SUBJECT } from "@tablee/contracts/pages/missing-page";
 import type { Language } from "@tablee/domain/kernel/place/region";
+import { DateText } from "@tablee/domain/kernel/schemas";
+import { weekOf } from "@tablee/domain/kernel/time";
 import type { FoundPage } from "../page-head.ts";
 import { redirectOf } from "../redirects.ts";
 
@@ -28,11 +30,19 @@ export function drawableOf(
   if (found === undefined) return isUnknown(manifest, path) ? { path: NO_PAGE, language } : undefined;
   const { row, params } = found;
   if (!row.isDrawn || path !== fillPath(row.paths[found.language], params, found.language)) return undefined;
+  if (row.name === "menu" && !isWeek(params.date!)) return undefined;
   if (!isMissing || row.name === "not_found") return { path, language };
   const [[name, missing] = []] = Object.entries(params);
   // The app compares it with the address as its router decodes it.
   if (!name || !missing || !withSubject.has(row.name) || !/^[\w-]+$/.test(missing)) return undefined;
   return { path: fillPath(row.paths[language], { [name]: NO_SUBJECT }, language), language, missing };
+}
+
+/** True for the name of this week, and for a Monday: its menu has six more dates, which cost no drawings. */
+function isWeek(date: string): boolean {
+  if (date === "this-week" || date === "semaine") return true;
+  const given = DateText.safeParse(date);
+  return given.success && weekOf(given.data) === date;
 }
 
 /** True for an address that the app's router knows in no spelling: it ignores case, escapes and repeated slashes. */
