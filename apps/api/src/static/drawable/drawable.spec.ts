@@ -59,7 +59,7 @@ describe("the address at which the app draws a page", () => {
   it("is one for all dishes that do not exist", () => {
     expect(drawable("/product/RTC-9999", true)).toEqual({ path: "/product/-", language: "en", missing: "RTC-9999" });
     expect(drawable("/produit/potage", true)).toEqual({ path: "/produit/-", language: "fr", missing: "potage" });
-    expect(drawable("/product/a%20b", true)).toBeUndefined();
+    for (const other of ["a%20b", "a".repeat(81)]) expect(drawable(`/product/${other}`, true)).toBeUndefined();
   });
 
   it("is a week's by its Monday, and none by another of its days", () => {

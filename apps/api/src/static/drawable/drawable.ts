@@ -34,7 +34,7 @@ export function drawableOf(
   if (!isMissing || row.name === "not_found") return { path, language };
   const [[name, missing] = []] = Object.entries(params);
   // The app compares it with the address as its router decodes it.
-  if (!name || !missing || !withSubject.has(row.name) || !/^[\w-]+$/.test(missing)) return undefined;
+  if (!name || !missing || !withSubject.has(row.name) || !/^[\w-]{1,80}$/.test(missing)) return undefined;
   return { path: fillPath(row.paths[language], { [name]: NO_SUBJECT }, language), language, missing };
 }
 

@@ -11,7 +11,7 @@ import { useTranslation } from "react-i18next";
 import { callQuery } from "../../shared/api/calls.ts";
 import { FaqList } from "../../shared/content/faq-list.tsx";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
-import { isKnownMissing } from "../../shared/routing/known-missing.ts";
+import { useKnownMissing } from "../../shared/routing/known-missing.ts";
 import { useSubject } from "../../shared/routing/subject.ts";
 import { To } from "../../shared/routing/to.tsx";
 import { Unanswered } from "./unanswered.tsx";
@@ -21,7 +21,7 @@ export function FaqCategoryPage() {
   const { t } = useTranslation("faq");
   const language = useLanguage();
   const { friendlyId = "" } = useParams({ strict: false }) as { friendlyId?: string };
-  const isMissing = isKnownMissing(friendlyId);
+  const isMissing = useKnownMissing(friendlyId);
   const { data, error, isFetching, refetch } = useQuery({ ...callQuery(faqCategoryData, { friendlyId }), enabled: !isMissing });
   useSubject(data?.title[language]);
   if (isMissing || (error instanceof CallError && error.status < 500)) return <Gone />;

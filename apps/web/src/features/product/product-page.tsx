@@ -13,7 +13,7 @@ import { ProductDetails } from "../../shared/product/product-details.tsx";
 import { ProductGone } from "../../shared/product/product-gone.tsx";
 import { ProductHead } from "../../shared/product/product-head.tsx";
 import { productQuery } from "../../shared/product/product-query.ts";
-import { isKnownMissing } from "../../shared/routing/known-missing.ts";
+import { useKnownMissing } from "../../shared/routing/known-missing.ts";
 import { SignUpLink } from "../../shared/routing/sign-up-link.tsx";
 import { useSubject } from "../../shared/routing/subject.ts";
 import { To } from "../../shared/routing/to.tsx";
@@ -26,7 +26,7 @@ export function ProductPage({ boxes: Boxes }: { boxes: ComponentType<{ dish: Dis
   const { id = "" } = useParams({ strict: false }) as { id?: string };
   const language = useLanguage();
   const client = useClient();
-  const isMissing = isKnownMissing(id);
+  const isMissing = useKnownMissing(id);
   const { data, error, isFetching, refetch } = useQuery({ ...productQuery(id), enabled: !isMissing });
   useSubject(data?.product.dish.name[language]);
   if (data) {
