@@ -16,14 +16,21 @@ const drawn = served.isFramed ? null : document.getElementById("drawn");
 const router = routerOver();
 
 if (served.environment !== "production") logTracked();
-void import("./shared/app/beside-first-load.ts").then(({ startBesideFirstLoad }) => startBesideFirstLoad()).catch(() => {});
 newVersion.watch();
+startBeside();
 setNavigator((path) => void router.navigate({ href: path }));
 
 if (root && drawn) void hydrate(root, JSON.parse(drawn.textContent));
 else if (root) {
   void queryClient.prefetchQuery(sessionQuery);
   createRoot(root).render(<App router={router} />);
+}
+
+/** What is typed can be kept over a reload only once this part is there: after a failure, typing fetches it again. */
+function startBeside(): void {
+  import("./shared/app/beside-first-load.ts")
+    .then(({ startBesideFirstLoad }) => startBesideFirstLoad())
+    .catch(() => addEventListener("input", startBeside, { once: true }));
 }
 
 /** Takes over the page that the server has drawn, with the answers it shows; they are old from the first, so the page reads them again. */

@@ -3,7 +3,7 @@ import { unsaved } from "./unsaved.ts";
 /** A control's name for people, and the value that a person gave it; several alike are numbered. */
 type Kept = readonly [name: string, value: string | boolean];
 
-const key = "tablee-typed";
+const KEY = "tablee-typed";
 const all = "input, textarea, select, [role=checkbox], [role=radio], [role=switch]";
 /** Anyone at this tab can read what is kept. */
 const secret = "[type=password], [type=file], [autocomplete^=cc-], [autocomplete=one-time-code]";
@@ -43,47 +43,57 @@ export function keepControlsOverReload(): void {
   restoreControls();
 }
 
-/** Keeps the values of controls in this tab, except secrets; nothing where the browser has no storage. */
+/** Keeps the values of controls in this tab, except secrets, beside those that no control has yet. */
 function keepControls(controls: readonly Element[], page: Document = document): void {
-  const kept: Kept[] = [...named(page)].flatMap(([name, control]) =>
+  const typed: Kept[] = [...named(page)].flatMap(([name, control]) =>
     controls.includes(control) && !control.matches(secret) ? [[name, givenValue(control)]] : [],
   );
-  try {
-    if (kept.length > 0) sessionStorage.setItem(key, JSON.stringify([location.pathname, kept]));
-  } catch {
-    // Without storage a reload starts empty.
-  }
+  store([...readKept(), ...typed]);
 }
 
-/** Gives the kept values to the page's controls as they appear, as if a person gave them, while the page has the same address. */
+/**
+ * Gives the kept values to the page's controls as they appear, as if a person gave them, while the page has the same address. A control
+ * that the person has changed since keeps its newer value. Storage holds each value until then: the page may be loaded again before.
+ */
 function restoreControls(page: Document = document): void {
-  const [path, kept] = takeKept();
-  const left = new Map(kept);
-  if (left.size === 0 || path !== location.pathname) return;
+  const path = location.pathname;
+  const left = new Map(readKept());
   const give = () => {
+    if (path !== location.pathname) left.clear();
     const controls = named(page);
     for (const [name, value] of left) {
       const control = controls.get(name);
-      if (control === undefined) continue;
+      // A drawn control that does not listen yet would lose the value again.
+      if (!control || control.closest("[data-drawn]")) continue;
+      if (!unsaved.isChanged(control) && givenValue(control) !== value) giveTo(control, value);
       left.delete(name);
-      if (givenValue(control) !== value) giveTo(control, value);
     }
-    if (left.size === 0 || path !== location.pathname) observer.disconnect();
+    store([...left]);
+    if (left.size === 0) observer.disconnect();
   };
-  const observer = new MutationObserver(give);
-  observer.observe(page.body, { childList: true, subtree: true });
+  // The repetition of what was typed before the scripts has an earlier timer.
+  const observer = new MutationObserver(() => setTimeout(give));
+  observer.observe(page.body, { childList: true, subtree: true, attributeFilter: ["data-drawn"] });
   // The page may be there already.
   give();
 }
 
-function takeKept(): readonly [path: string, kept: readonly Kept[]] {
+/** The values that this tab keeps for the page's address. */
+function readKept(): readonly Kept[] {
   try {
-    const kept = sessionStorage.getItem(key);
-    sessionStorage.removeItem(key);
-    return kept === null ? ["", []] : JSON.parse(kept);
+    const [path, kept] = JSON.parse(sessionStorage.getItem(KEY) ?? "[]");
+    return path === location.pathname ? kept : [];
   } catch {
-    return ["", []];
+    return [];
   }
+}
+
+/** Replaces the values that this tab keeps. Without storage a reload starts empty. */
+function store(kept: readonly Kept[]): void {
+  try {
+    if (kept.length > 0) sessionStorage.setItem(KEY, JSON.stringify([location.pathname, kept]));
+    else sessionStorage.removeItem(KEY);
+  } catch {}
 }
 
 function giveTo(control: Element, value: string | boolean): void {

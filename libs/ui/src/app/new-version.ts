@@ -26,8 +26,9 @@ export const newVersion = {
     });
     return checking;
   },
-  /** Keeps unsaved input, and loads the same address in the new version. */
+  /** Keeps unsaved input, and loads the same address in the new version; nothing while that input would be lost. */
   use(): void {
+    if (!unsaved.canKeep()) return;
     unsaved.keep();
     location.reload();
   },
@@ -35,7 +36,8 @@ export const newVersion = {
 
 async function look(): Promise<void> {
   const own = globalThis.document?.querySelector("script[type=module][src]")?.getAttribute("src");
-  if (!own || offered) return;
+  // An offer promises that the input stays.
+  if (!own || offered || !unsaved.canKeep()) return;
   const answer = await fetch(location.href, { cache: "no-store", headers: { accept: "text/html" } }).catch(() => undefined);
   if (!answer || !isOtherVersion(await answer.text(), own)) return;
   if (!unsaved.isThere() && !justReloaded()) return newVersion.use();

@@ -3,7 +3,7 @@ const changed = new Set<Element>();
 /** Screens with unsaved work outside of controls, each with how this tab keeps it. */
 const holders = new Set<() => void>();
 let isKept = false;
-let keepControls = (_: readonly Element[]): void => {};
+let keepControls: ((controls: readonly Element[]) => void) | undefined;
 
 const choices = "[role=checkbox], [role=radio], [role=switch]";
 /** Searches, and what frames every page, hold no work. */
@@ -24,7 +24,7 @@ export const unsaved = {
     });
   },
   /** Sets how the values of controls are kept. */
-  keepControlsBy(keep: typeof keepControls): void {
+  keepControlsBy(keep: (controls: readonly Element[]) => void): void {
     keepControls = keep;
   },
   /** Holds the page for a screen with unsaved work; `keep` keeps that work in this tab. Returns the end of it. */
@@ -34,11 +34,15 @@ export const unsaved = {
     holders.add(holder);
     return () => void holders.delete(holder);
   },
+  /** True for a control that a person has changed on this page. */
+  isChanged: (control: Element): boolean => changed.has(control),
   isThere: (): boolean => holders.size > 0 || controls().length > 0,
+  /** False while controls have changed whose values cannot be kept: the part that keeps them has not arrived. */
+  canKeep: (): boolean => keepControls !== undefined || controls().length === 0,
   /** Keeps it in this tab, for the same address after a reload. */
   keep(): void {
     for (const keep of holders) keep();
-    keepControls(controls());
+    keepControls?.(controls());
     isKept = true;
   },
   /** True once it is kept: the page may go without a question. */
