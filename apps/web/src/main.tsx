@@ -26,7 +26,7 @@ else if (root) {
   createRoot(root).render(<App router={router} />);
 }
 
-/** What is typed can be kept over a reload only once this part is there: after a failure, typing fetches it again. */
+/** A reload keeps typed text only with this part: after a failure, typing fetches it again. */
 function startBeside(): void {
   import("./shared/app/beside-first-load.ts")
     .then(({ startBesideFirstLoad }) => startBesideFirstLoad())
