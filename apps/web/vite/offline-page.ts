@@ -13,6 +13,11 @@ const words = {
   retry: ["Try again", "Réessayer"],
   trying: ["Trying…", "Nouvel essai…"],
   still: ["Still no connection.", "Toujours pas de connexion."],
+  onlyHereTitle: ["This page did not open", "Cette page ne s’est pas ouverte"],
+  onlyHere: [
+    "The kitchen answered a moment ago, but this page did not. You can try it again.",
+    "La cuisine répondait il y a un instant, mais pas cette page. Vous pouvez réessayer.",
+  ],
   kept: ["You can read these without one", "À lire sans connexion"],
 } as const satisfies Record<string, Text>;
 
@@ -69,7 +74,7 @@ function offlineDocument(language: Language, { boot, fonts }: OfflineParts): str
       <div class="again"><button type="button">${say("retry")}</button><p role="status"></p></div>
       <section hidden><h2>${say("kept")}</h2><ul></ul></section>
     </main>
-    <script nonce="__CSP_NONCE__">${offlineScript({ trying: say("trying"), still: say("still"), home: pathTo("home", language), asked: `/offline/${language}` })}</script>
+    <script nonce="__CSP_NONCE__">${offlineScript({ trying: say("trying"), still: say("still"), onlyHere: [say("onlyHereTitle"), say("onlyHere")], home: pathTo("home", language), asked: `/offline/${language}` })}</script>
   </body>
 </html>
 `;

@@ -1,7 +1,13 @@
 import { PAGE_DAYS } from "../src/worker/kept-names.ts";
 import { offlineScript } from "./offline-script.ts";
 
-const script = offlineScript({ trying: "Trying…", still: "Still no connection.", home: "/", asked: "/offline/en" });
+const script = offlineScript({
+  trying: "Trying…",
+  still: "Still no connection.",
+  onlyHere: ["Not opened", "Only here."],
+  home: "/",
+  asked: "/offline/en",
+});
 const DAY_MS = 86_400_000;
 
 interface Item {
@@ -9,16 +15,21 @@ interface Item {
   textContent: string;
 }
 
-/** Runs the script of a document at an address, over pages of some ages that are kept; with the requests, moves and the list's addresses. */
-async function run(address: string, ages: Readonly<Record<string, number>> = {}) {
+/**
+ * Runs the script of a document at an address, over pages of some ages that are kept, in a tab with its storage; with the requests, moves,
+ * texts and the list's addresses.
+ */
+async function run(address: string, ages: Readonly<Record<string, number>> = {}, tab = new Map<string, unknown>(), visit = "navigate") {
   const [asked, moves, listed]: [[string, RequestInit][], string[], Item[]] = [[], [], []];
   const list = { append: (item: { link: Item }) => listed.push(item.link), parentElement: { hidden: true } };
   const presses: (() => void)[] = [];
   const button = { addEventListener: (_: string, press: () => void) => presses.push(press) };
+  const [heading, lead] = [{ textContent: "No connection" }, { textContent: "Later." }];
   const document = {
+    title: "Tablée | No connection",
     documentElement: { lang: "en-CA", dataset: { brand: "laurier" } },
     visibilityState: "visible",
-    querySelector: (name: string) => ({ "[role=status]": {}, button, ul: list })[name],
+    querySelector: (name: string) => ({ "[role=status]": {}, button, ul: list, h1: heading, ".lead": lead })[name],
     createElement: (name: string) =>
       name === "a"
         ? {}
@@ -51,16 +62,30 @@ async function run(address: string, ages: Readonly<Record<string, number>> = {})
     asked.push([path, options]);
     return new Response();
   };
-  new Function("document", "location", "globalThis", "caches", "DOMParser", "fetch", "addEventListener", "setInterval", script)(
-    ...[document, location, { caches }, caches, DOMParser, fetchIt, () => {}, () => {}],
-  );
+  const sessionStorage = {
+    getItem: (name: string) => tab.get(name) ?? null,
+    setItem: (name: string, value: unknown) => tab.set(name, value),
+    removeItem: (name: string) => tab.delete(name),
+  };
+  const performance = { getEntriesByType: () => [{ type: visit }] };
+  const timers: (() => void)[] = [];
+  const globals = {
+    ...{ document, location, globalThis: { caches }, caches, DOMParser, fetch: fetchIt, sessionStorage, performance },
+    ...{ addEventListener: () => {}, setInterval: (timer: () => void) => timers.push(timer) },
+  };
+  new Function(...Object.keys(globals), script)(...Object.values(globals));
   const settle = () => new Promise((resolve) => setImmediate(resolve));
   await settle();
   const settleAfterPress = () => {
     for (const press of presses) press();
     return settle();
   };
-  return { asked, moves, listed, opened, press: settleAfterPress };
+  const settleAfterTime = () => {
+    for (const timer of timers) timer();
+    return settle();
+  };
+  const shown = () => [document.title, heading.textContent, lead.textContent];
+  return { asked, moves, listed, opened, shown, press: settleAfterPress, wait: settleAfterTime };
 }
 
 describe("the offline document", () => {
@@ -70,6 +95,23 @@ describe("the offline document", () => {
     await press();
     expect(asked).toEqual([["/offline/en", { method: "HEAD", cache: "no-store", referrerPolicy: "no-referrer" }]]);
     expect(moves).toEqual(["reloads"]);
+  });
+
+  it("waits for a press after a reload that ended at it again", async () => {
+    const tab = new Map<string, unknown>();
+    const first = await run("/contact?token=s", {}, tab);
+    await first.wait();
+    expect(first.moves).toEqual(["reloads"]);
+    expect(first.shown()).toEqual(["Tablée | No connection", "No connection", "Later."]);
+    const second = await run("/contact?token=s", {}, tab, "reload");
+    await second.wait();
+    expect([second.asked, second.moves]).toEqual([[], []]);
+    expect(second.shown()).toEqual(["Tablée | Not opened", "Not opened", "Only here."]);
+    await second.press();
+    expect(second.moves).toEqual(["reloads"]);
+    const elsewhere = await run("/faq", {}, tab);
+    await elsewhere.wait();
+    expect(elsewhere.moves).toEqual(["reloads"]);
   });
 
   it("opens home, once there is a network, where it has been opened itself", async () =>

@@ -33,10 +33,18 @@ export const keepFiles = (event: ExtendableEvent, addresses: readonly string[]):
  * Workbox returns the answers of navigation preload without asking `fetchDidSucceed`.
  */
 class PageFirstFromServer extends NetworkFirst {
-  override _handle(request: Request, handler: StrategyHandler): Promise<Response> {
+  override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     const fetched = handler.fetch.bind(handler);
-    handler.fetch = async (asked) => answeredByServer(await fetched(asked));
-    return super._handle(request, handler);
+    let last: Response | undefined;
+    handler.fetch = async (asked) => {
+      last = await fetched(asked);
+      return answeredByServer(last);
+    };
+    return super._handle(request, handler).catch((error: unknown) => {
+      // Without a kept page the proxy's own words are true: there is a connection.
+      if (last) return last;
+      throw error;
+    });
   }
 }
 
