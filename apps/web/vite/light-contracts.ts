@@ -30,12 +30,12 @@ interface Light {
 const isCall = (value: unknown): value is Light =>
   typeof value === "object" && value !== null && "method" in value && "path" in value && "output" in value;
 
-/** A text, a number, or a list or table of such values: JSON keeps all of it. Schemas and functions are none. */
+/** A text, a finite number, or a list without gaps or table of such values: JSON keeps all of it. Schemas and functions are none. */
 const isData = (value: unknown): boolean =>
   typeof value === "string" ||
-  typeof value === "number" ||
+  Number.isFinite(value) ||
   typeof value === "boolean" ||
-  (Array.isArray(value) && value.every(isData)) ||
+  (Array.isArray(value) && Array.from(value).every(isData)) ||
   (typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype && Object.values(value).every(isData));
 
 /**
