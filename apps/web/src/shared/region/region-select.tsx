@@ -42,7 +42,7 @@ export function RegionSelect({ region, onChange, short = false }: RegionSelectPr
       {short && (
         <span
           aria-hidden="true"
-          className="pointer-events-none inline-flex min-h-11 items-center gap-1 rounded-control border-[1.5px] border-line-strong bg-surface px-2 font-medium uppercase peer-focus-visible:outline-3 peer-focus-visible:outline-focus sm:hidden"
+          className="pointer-events-none inline-flex min-h-11 items-center gap-1 rounded-control border-[1.5px] border-line-strong bg-surface px-2 font-medium uppercase peer-focus-visible:outline-3 sm:hidden"
         >
           <MapPin className="size-4 text-danger" />
           {region}

@@ -24,7 +24,7 @@ export function AddToBox({ orderId, day, dish, again }: AddToBoxProps) {
       size="sm"
       variant="secondary"
       loading={change.isPending}
-      aria-label={t("order:suggestions.addLabel", { dish: dish.name[language], day })}
+      aria-label={t(again ? "anotherLabel" : "order:suggestions.addLabel", { dish: dish.name[language], day })}
       onClick={() => change.mutate({ dish, units: 1 })}
     >
       <Plus aria-hidden="true" />

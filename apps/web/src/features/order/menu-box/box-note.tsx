@@ -38,7 +38,7 @@ export function BoxNote({ order, day }: { order: OrderCard; day: string }) {
           name="order_editor"
           params={{ id: order.orderId }}
           aria-label={t("order:editLabel", { day })}
-          className={buttonStyle({ variant: "secondary", className: "max-sm:w-26 max-sm:px-3 max-sm:text-sm" })}
+          className={buttonStyle({ variant: "secondary", className: "shrink-0 whitespace-nowrap max-sm:px-3 max-sm:text-sm" })}
         >
           {t("order:edit")}
         </To>

@@ -11,5 +11,6 @@ export const words = {
   inBoxSome_other: ["{{count}} in your box", "{{count}} dans votre boîte"],
   add: ["Add", "Ajouter"],
   another: ["Add another", "En ajouter"],
+  anotherLabel: ["Add another: {{dish}}, for the box of {{day}}", "En ajouter\u00a0: {{dish}}, dans la boîte du {{day}}"],
   soldOut: ["Sold out", "Épuisé"],
 } satisfies Words;
