@@ -8,7 +8,7 @@ import { reach } from "./reach.ts";
 /** The bar above every page that visitors see, which is fetched at once. */
 const discountBar = /[\\/]shell[\\/]offer[\\/]discount-bar\.tsx$/;
 
-/** A page that loads so much less than its limit has a limit that holds nothing. Languages differ by less. */
+/** The room that a limit may leave. The languages differ by less. */
 const SLACK_KB = 3;
 
 /**

@@ -45,7 +45,7 @@ export const reloadSession = (): Promise<Session> => queryClient.fetchQuery({ ..
 
 /**
  * Reads the session after an act that changed it; false if the answer is not here soon. The act is done in any case: who needs the new
- * session then loads the next page anew.
+ * session then loads the next page as a document.
  */
 export const sessionIsNew = (): Promise<boolean> => isSoon(reloadSession());
 
