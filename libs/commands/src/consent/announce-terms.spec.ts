@@ -66,7 +66,7 @@ describe("the notice of new terms", () => {
     expect(mails(household)).toHaveLength(1);
     const { subject, text, html } = mails(household)[0]!;
     for (const version of ["terms-3", latest]) {
-      expect(text).toContain(`Version ${termsNumber(version)}, https://tablee.example/terms-conditions?version=${version}`);
+      expect(text).toContain(`Version\u00a0${termsNumber(version)}, https://tablee.example/terms-conditions?version=${version}`);
       expect(html).toContain(`href="https://tablee.example/terms-conditions?version=${version}"`);
     }
     expect(html).not.toContain(">https://");
@@ -92,7 +92,7 @@ describe("the notice of new terms", () => {
     await announce(household);
     const { text } = mails(household)[0]!;
     const day = dayOf(toLocal(businessZone, appliesAt).date, "en");
-    expect(text).toContain(`version 1 continues to apply, and version 3 from ${day}.`);
+    expect(text).toContain(`version\u00a01 continues to apply, and version\u00a03 from ${day}.`);
     expect(text).toContain(`Until ${day}`);
     expect(await bindingAt(household, addHours(appliesAt, -1))).toBe("terms-1");
     expect(await bindingAt(household, appliesAt)).toBe("terms-3");
