@@ -2,7 +2,7 @@ import type { OutputOf } from "@tablee/contracts/call";
 import type { faqCategoryData } from "@tablee/contracts/calls/faqs";
 import { useNavigate } from "@tanstack/react-router";
 import { Minus, Plus } from "lucide-react";
-import type { MouseEvent } from "react";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { useLanguage } from "../i18n/use-language.ts";
 import { useHash } from "../routing/use-hash.ts";
 import { RichText } from "./rich-text.tsx";
@@ -13,10 +13,21 @@ type Faqs = OutputOf<typeof faqCategoryData>["faqs"];
 export function FaqList({ faqs }: { faqs: Faqs }) {
   const language = useLanguage();
   const navigate = useNavigate();
-  const open = useHash();
+  const hash = useHash();
+  // The answer opens at once; the address follows after it is painted, since the whole page hears of an address.
+  const [pressed, setPressed] = useState<string>();
+  const following = useRef(0);
+  const open = pressed ?? hash;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an address that changes is the newer choice.
+  useEffect(() => setPressed(undefined), [hash]);
   const turn = (id: string) => (event: MouseEvent) => {
     event.preventDefault();
-    void navigate({ to: ".", hash: open === id ? "" : id, search: true, replace: true, resetScroll: false, hashScrollIntoView: false });
+    const next = open === id ? "" : id;
+    setPressed(next);
+    cancelAnimationFrame(following.current);
+    following.current = requestAnimationFrame(() =>
+      setTimeout(() => void navigate({ to: ".", hash: next, search: true, replace: true, resetScroll: false, hashScrollIntoView: false })),
+    );
   };
   return (
     <div className="flex flex-col divide-y divide-line rounded-sheet border border-line bg-surface">
