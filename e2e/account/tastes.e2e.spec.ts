@@ -23,7 +23,7 @@ const say = {
 for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
   const story = storiesIn(language);
   const { dietary, taste, address } = say[language];
-  const { app } = screens[language];
+  const { dish } = screens[language];
 
   test.describe(`the settings of tastes, in ${language}`, () => {
     test.use({ locale: `${language}-CA` });
@@ -46,7 +46,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       await expect(kept).toHaveCount(boxes.length);
       await expect(page.getByRole("region", { name: dietary.changes }).getByText(saying(dietary.from))).toBeVisible();
       const never = page.getByRole("toolbar", { name: taste.allergens });
-      const chip = never.getByRole("button", { name: new RegExp(`^${app.allergen[allergen]}$`, "i") });
+      const chip = never.getByRole("button", { name: new RegExp(`^${dish.allergen[allergen]}$`, "i") });
       await chip.click();
       await page.getByRole("button", { name: dietary.save, exact: true }).click();
       await expect(page.getByText(dietary.saved)).toBeVisible();

@@ -20,7 +20,7 @@ async function totalOf(cart: Locator, label: string): Promise<number> {
 
 for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
   const story = storiesIn(language);
-  const { app, basket, editor, filters, order, price, product, ui } = screens[language];
+  const { basket, dish: food, editor, filters, order, price, product, ui } = screens[language];
 
   test.describe(`the editor, in ${language}`, () => {
     test.use({ locale: `${language}-CA` });
@@ -129,7 +129,7 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       await expect(tiles.first().getByRole("button").first()).toBeFocused();
 
       await opener.click();
-      await page.getByRole("toolbar", { name: filters.diets }).getByRole("button", { name: app.diet.vegan, exact: true }).click();
+      await page.getByRole("toolbar", { name: filters.diets }).getByRole("button", { name: food.diet.vegan, exact: true }).click();
       await expect(tiles).toHaveCount(market.filter(({ dish }) => dish.diets.includes("vegan")).length);
       await isAccessible(page);
       const search = page.getByRole("searchbox");
@@ -147,30 +147,30 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       const [, box] = await boxesOf(person);
       const { dish, tofu } = await fishIn(person, box!.orderId);
       const name = dish.name[language];
-      const fish = new RegExp(`(?<!\\p{L})${app.allergen.fish}(?!\\p{L})`, "u");
+      const fish = new RegExp(`(?<!\\p{L})${food.allergen.fish}(?!\\p{L})`, "u");
       const saysSoyAlone = async (place: Locator) => {
-        await expect(place.getByText(saying(app.dish.contains))).toContainText(app.allergen.soy);
-        await expect(place.getByText(saying(app.dish.contains))).not.toContainText(fish);
+        await expect(place.getByText(saying(food.contains))).toContainText(food.allergen.soy);
+        await expect(place.getByText(saying(food.contains))).not.toContainText(fish);
         await expect(place.getByText(tofu.phrase![language], { exact: true })).toBeVisible();
       };
       await page.goto(editorOf[language](box!.orderId));
       await page.getByRole("searchbox").fill(name);
       const tile = page.getByRole("article").filter({ has: page.getByRole("heading", { name }) });
-      await expect(tile.getByText(saying(app.dish.contains))).toContainText(fish);
+      await expect(tile.getByText(saying(food.contains))).toContainText(fish);
       const add = tile.getByRole("button", { name: saying(editor.addLabel, { dish: name }) });
       const inBox = boxOf(page).getByRole("listitem").filter({ hasText: name });
       if ((await inBox.count()) === 0) await add.click();
-      await expect(inBox.getByText(saying(app.dish.contains))).toContainText(fish);
+      await expect(inBox.getByText(saying(food.contains))).toContainText(fish);
 
       await tile.getByRole("button", { name: saying(basket.choices.openLabel, { dish: name }) }).click();
       const choices = page.getByRole("dialog");
-      await choices.getByRole("radio", { name: `${tofu.name[language]} · ${app.allergen.soy}` }).click();
+      await choices.getByRole("radio", { name: `${tofu.name[language]} · ${food.allergen.soy}` }).click();
       // The dish's own line comes first; each pairing below has a line of its own.
-      await expect(choices.getByText(saying(app.dish.contains)).first()).not.toContainText(fish);
+      await expect(choices.getByText(saying(food.contains)).first()).not.toContainText(fish);
       await isAccessible(page);
       await choices.getByRole("button", { name: basket.choices.done }).click();
       await saysSoyAlone(tile);
-      await expect(tile.getByText(app.diet["meat-and-fish"])).toHaveCount(0);
+      await expect(tile.getByText(food.diet["meat-and-fish"])).toHaveCount(0);
       await saysSoyAlone(inBox);
       await boxOf(page).getByRole("button", { name: words[language].save }).click();
       await expect(page.getByText(editor.saved)).toBeVisible();

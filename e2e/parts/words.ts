@@ -38,6 +38,7 @@ import { words as app } from "../../apps/web/src/shared/app/words.ts";
 import { words as closedAccount } from "../../apps/web/src/shared/closed-account/words.ts";
 import { words as consent } from "../../apps/web/src/shared/consent/words.ts";
 import { words as filters } from "../../apps/web/src/shared/dish/filters/words.ts";
+import { words as dish } from "../../apps/web/src/shared/dish/words.ts";
 import { words as handover } from "../../apps/web/src/shared/handover/words.ts";
 import { words as price } from "../../apps/web/src/shared/order/price/words.ts";
 import { words as password } from "../../apps/web/src/shared/password/words.ts";
@@ -67,6 +68,7 @@ const namespaces = {
   footer,
   corporate,
   delivery,
+  dish,
   editor,
   failure,
   faq,

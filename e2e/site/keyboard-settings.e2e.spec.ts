@@ -45,7 +45,7 @@ const say = {
 for (const language of ["en", "fr"] as const) {
   const story = storiesIn(language);
   const { words, at, number } = say[language];
-  const { address: pick, app, payment, privacy, subscription } = screens[language];
+  const { address: pick, dish, payment, privacy, subscription } = screens[language];
   const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
   test.describe(`the settings by the keyboard alone, in ${language}`, () => {
@@ -86,7 +86,7 @@ for (const language of ["en", "fr"] as const) {
       await boxesOf(await customerIn(page, language));
       await page.goto(at.dietary);
       const never = page.getByRole("toolbar", { name: words.taste.allergens });
-      const sesame = never.getByRole("button", { name: new RegExp(`^${app.allergen.sesame}$`, "i") });
+      const sesame = never.getByRole("button", { name: new RegExp(`^${dish.allergen.sesame}$`, "i") });
       await arrowTo(page, never, sesame);
       await page.keyboard.press("Space");
       await expect(sesame).toHaveAttribute("aria-pressed", "true");

@@ -16,7 +16,7 @@ interface DishGridProps {
 
 /** The dishes of a shelf that are shown, each leading to its page. */
 export function DishGrid({ dishes, market, box }: DishGridProps) {
-  const { t } = useTranslation("app");
+  const { t } = useTranslation("dish");
   const language = useLanguage();
   const avoided = useMemo(() => new Set<string>(box?.own), [box?.own]);
   const { ref, heightOf } = useKeptHeights();
@@ -42,7 +42,7 @@ export function DishGrid({ dishes, market, box }: DishGridProps) {
               )}
               {dish.premiumCents !== undefined && dish.premiumCents > 0 && (
                 <p className="font-medium text-attention-ink text-sm">
-                  {t("dish.premium", { price: formatMoney(dish.premiumCents, language) })}
+                  {t("premium", { price: formatMoney(dish.premiumCents, language) })}
                 </p>
               )}
               {foot && <div className="relative mt-3">{foot}</div>}

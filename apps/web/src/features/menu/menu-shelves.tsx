@@ -20,7 +20,7 @@ interface MenuShelvesProps {
 
 /** The recipes, meals and market items of a week, one kind at a time or searched by name across all of them. */
 export function MenuShelves({ menu, search, change, box }: MenuShelvesProps) {
-  const { t } = useTranslation(["menu", "app", "filters"]);
+  const { t } = useTranslation(["menu", "dish", "filters"]);
   const [typed, setTyped] = useState(search.text ?? "");
   const searching = search.text !== undefined;
   const dishes = useMemo(() => [...menu.readyToCook, ...menu.readyToEat, ...menu.market], [menu]);
@@ -53,7 +53,7 @@ export function MenuShelves({ menu, search, change, box }: MenuShelvesProps) {
               onClick={() => change({ show: kind, category: undefined, diets: [] })}
               className={tabStyle}
             >
-              {t(`app:kind.${kind}`)}
+              {t(`dish:kind.${kind}`)}
               <span className="figures rounded-full bg-oat px-2 text-ink text-xs">{shelves[kind].length}</span>
             </button>
           ))}

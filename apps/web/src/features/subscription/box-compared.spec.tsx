@@ -3,12 +3,12 @@ import { createI18n } from "@tablee/ui/i18n/create-i18n";
 import { type ComponentProps } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
-import { words as appWords } from "../../shared/app/words.ts";
+import { words as dishWords } from "../../shared/dish/words.ts";
 import { BoxCompared } from "./box-compared.tsx";
 import { words as subscriptionWords } from "./words.ts";
 
-const en = { app: wordsIn(appWords, "en"), subscription: wordsIn(subscriptionWords, "en") };
-const fr = { app: wordsIn(appWords, "fr"), subscription: wordsIn(subscriptionWords, "fr") };
+const en = { dish: wordsIn(dishWords, "en"), subscription: wordsIn(subscriptionWords, "en") };
+const fr = { dish: wordsIn(dishWords, "fr"), subscription: wordsIn(subscriptionWords, "fr") };
 
 const holds = (name: string, allergen: string) => ({
   dish: {

@@ -4,12 +4,12 @@ import { createI18n } from "@tablee/ui/i18n/create-i18n";
 import { ui } from "@tablee/ui/i18n/ui";
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
-import { words as app } from "../../shared/app/words.ts";
+import { words as dish } from "../../shared/dish/words.ts";
 import { ExcludedInBox } from "./excluded-in-box.tsx";
 import { words as tracking } from "./words.ts";
 
 const resourcesIn = (language: "en" | "fr") => ({
-  app: wordsIn(app, language),
+  dish: wordsIn(dish, language),
   tracking: wordsIn(tracking, language),
   ui: wordsIn(ui, language),
 });

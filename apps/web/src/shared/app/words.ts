@@ -1,8 +1,5 @@
 import { regionWords } from "@tablee/domain/kernel/place/region-words";
 import type { Words } from "@tablee/domain/kernel/words";
-import { labelWords } from "@tablee/domain/product/label";
-import { productKindWords } from "@tablee/domain/product/words";
-import { allergenWords, dietWords } from "@tablee/domain/subscription/words";
 
 /** The words of the shell, and those that several features share. */
 export const words = {
@@ -51,14 +48,5 @@ export const words = {
     ],
     contact: ["Contact us", "Nous joindre"],
   },
-  diet: dietWords,
-  allergen: allergenWords,
-  kind: productKindWords,
   region: regionWords,
-  dish: {
-    minutes: ["{{count}} min", "{{count}}\u00a0min"],
-    calories: ["{{count}} Cal", "{{count}}\u00a0Cal"],
-    ...labelWords,
-    premium: ["+{{price}} a serving", "+\u00a0{{price}} la portion"],
-  },
 } satisfies Words;

@@ -17,11 +17,11 @@ interface AllergenLineProps {
 
 /** The priority allergens of a dish, always in words, also where it has none; those that the customer avoids stand out. */
 export function AllergenLine({ dish, allergens = dish.allergens, warnOf }: AllergenLineProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("dish");
   const language = useLanguage();
-  if (allergens.length === 0) return isFood(dish) ? <p className="text-muted text-xs">{t("dish.noAllergens")}</p> : null;
+  if (allergens.length === 0) return isFood(dish) ? <p className="text-muted text-xs">{t("noAllergens")}</p> : null;
   const names = namesOnLabel(allergens, (allergen) => t(`allergen.${allergen}`));
-  const contains = t("dish.contains", { list: formatList(names, language) });
+  const contains = t("contains", { list: formatList(names, language) });
   if (!allergens.some((allergen) => warnOf?.has(allergen))) return <p className="text-muted text-xs">{contains}</p>;
   return (
     <p className="flex items-start gap-1.5 font-medium text-danger-ink text-sm">

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 
 /** The diets that a dish suits, without redundancy: a vegan dish is not tagged vegetarian too. */
 export function DietTags({ diets }: { diets: readonly Diet[] }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("dish");
   const shown = diets.includes("vegan") ? diets.filter((diet) => diet !== "vegetarian") : diets;
   return (
     <ul className="flex flex-wrap gap-1.5">

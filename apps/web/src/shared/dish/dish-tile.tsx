@@ -100,20 +100,20 @@ export function DishTile({
 
 /** The cooking time and the energy of a serving, where known: not for a customized dish. */
 function DishFacts({ minutes, calories = 0 }: { minutes: number; calories?: number | undefined }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("dish");
   if (minutes === 0 && calories === 0) return null;
   return (
     <p className="figures flex flex-wrap gap-x-4 gap-y-1 text-muted text-sm">
       {minutes > 0 && (
         <span className="inline-flex items-center gap-1.5">
           <Timer aria-hidden="true" className="size-4" />
-          {t("dish.minutes", { count: minutes })}
+          {t("minutes", { count: minutes })}
         </span>
       )}
       {calories > 0 && (
         <span className="inline-flex items-center gap-1.5">
           <Flame aria-hidden="true" className="size-4" />
-          {t("dish.calories", { count: Math.round(calories) })}
+          {t("calories", { count: Math.round(calories) })}
         </span>
       )}
     </p>

@@ -18,6 +18,7 @@ export interface Namespaces {
   "corporate-plan": Catalogue<typeof import("../../features/corporate-plan/words.ts").words>;
   delivery: Catalogue<typeof import("../../features/delivery/words.ts").words>;
   dietary: Catalogue<typeof import("../../features/dietary/words.ts").words>;
+  dish: Catalogue<typeof import("../../shared/dish/words.ts").words>;
   editor: Catalogue<typeof import("../../features/order/editor/words.ts").words>;
   "email-verification": Catalogue<typeof import("../../features/email-verification/words.ts").words>;
   failure: Catalogue<typeof import("../../shared/payment/failure/words.ts").words>;

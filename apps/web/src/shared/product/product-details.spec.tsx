@@ -3,13 +3,13 @@ import { createI18n } from "@tablee/ui/i18n/create-i18n";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
-import { words as appWords } from "../app/words.ts";
+import { words as dishWords } from "../dish/words.ts";
 import { ProductDetails } from "./product-details.tsx";
 import type { Product } from "./product-query.ts";
 import { words as productWords } from "./words.ts";
 
-const en = { app: wordsIn(appWords, "en"), product: wordsIn(productWords, "en") };
-const fr = { app: wordsIn(appWords, "fr"), product: wordsIn(productWords, "fr") };
+const en = { dish: wordsIn(dishWords, "en"), product: wordsIn(productWords, "en") };
+const fr = { dish: wordsIn(dishWords, "fr"), product: wordsIn(productWords, "fr") };
 
 const named = (sku: string, name: string, allergens: string[]) => ({
   sku,
@@ -37,7 +37,7 @@ const shown = (avoided?: ReadonlySet<string>) =>
 
 test("each pairing of a product names its allergens, also where it has none", () => {
   expect(shown()).toContain("Contains milk");
-  expect(shown()).toContain(en.app.dish.noAllergens);
+  expect(shown()).toContain(en.dish.noAllergens);
 });
 
 test("a pairing with an allergen that the household avoids stands out", () => {

@@ -14,7 +14,7 @@ interface AllergenChoiceProps {
 
 /** The allergens to exclude: all of a family at once, or its members one by one below. */
 export function AllergenChoice({ excluded, onChange }: AllergenChoiceProps) {
-  const { t } = useTranslation(["taste", "app"]);
+  const { t } = useTranslation(["taste", "dish"]);
   const chip = (allergen: Allergen) => (
     <Chip
       key={allergen}
@@ -22,7 +22,7 @@ export function AllergenChoice({ excluded, onChange }: AllergenChoiceProps) {
       pressed={isExcluded(excluded, allergen)}
       onPress={() => onChange([...toggledExclusion(excluded, allergen)])}
     >
-      {capital(t(`app:allergen.${allergen}`))}
+      {capital(t(`dish:allergen.${allergen}`))}
     </Chip>
   );
   const [openAtFirst] = useState(() => excluded.some((allergen) => !mainAllergens.includes(allergen)));
@@ -34,7 +34,7 @@ export function AllergenChoice({ excluded, onChange }: AllergenChoiceProps) {
       <details open={openAtFirst} className="group">
         <summary className="w-fit cursor-pointer py-2 font-medium text-sm underline underline-offset-4">{t("oneByOne")}</summary>
         {families.map((family) => (
-          <ChipRow key={family} label={t("membersOf", { family: t(`app:allergen.${family}`) })} className="flex-wrap">
+          <ChipRow key={family} label={t("membersOf", { family: t(`dish:allergen.${family}`) })} className="flex-wrap">
             {membersOf(family).map(chip)}
           </ChipRow>
         ))}

@@ -6,10 +6,10 @@ import { useLanguage } from "../i18n/use-language.ts";
 
 /** The chosen diets that a plan type does not have, and what comes instead. */
 export function LostDiets({ type, diets }: { type: Plan["type"]; diets: readonly Diet[] }) {
-  const { t } = useTranslation(["taste", "app"]);
+  const { t } = useTranslation(["taste", "dish"]);
   const language = useLanguage();
   const lost = lostDiets(type, diets);
-  const named = lost.filter((diet) => diet !== "vegan").map((diet) => `“${t(`app:diet.${diet}`)}”`);
+  const named = lost.filter((diet) => diet !== "vegan").map((diet) => `“${t(`dish:diet.${diet}`)}”`);
   if (lost.length === 0) return null;
   const names = new Intl.ListFormat(`${language}-CA`, { type: "disjunction" }).format(named);
   const sentences = [

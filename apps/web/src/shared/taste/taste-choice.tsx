@@ -28,7 +28,7 @@ interface TasteChoiceProps {
 
 /** Diets, allergens and dislikes. All of it optional. */
 export function TasteChoice({ diets, tastes, onChange, head, children }: TasteChoiceProps) {
-  const { t } = useTranslation(["taste", "app"]);
+  const { t } = useTranslation(["taste", "dish"]);
   const { diets: likes, allergens: never, dislikes: rather } = tastes;
   const set = (next: Partial<Tastes>) => onChange({ diets: likes, allergens: never, dislikes: rather, ...next });
   return (
@@ -46,7 +46,7 @@ export function TasteChoice({ diets, tastes, onChange, head, children }: TasteCh
         <ChipRow label={t("diets")} className="flex-wrap">
           {diets.map((diet) => (
             <Chip key={diet} ticked pressed={likes.includes(diet)} onPress={() => set({ diets: toggled(likes, diet) })}>
-              {t(`app:diet.${diet}`)}
+              {t(`dish:diet.${diet}`)}
             </Chip>
           ))}
         </ChipRow>

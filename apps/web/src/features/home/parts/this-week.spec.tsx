@@ -5,13 +5,13 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from "@tanstack/react-router";
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
-import { words as appWords } from "../../../shared/app/words.ts";
 import { menuQuery } from "../../../shared/dish/menu-query.ts";
+import { words as dishWords } from "../../../shared/dish/words.ts";
 import { words as homeWords } from "../words.ts";
 import { ThisWeek } from "./this-week.tsx";
 
-const en = { app: wordsIn(appWords, "en"), home: wordsIn(homeWords, "en") };
-const fr = { app: wordsIn(appWords, "fr"), home: wordsIn(homeWords, "fr") };
+const en = { dish: wordsIn(dishWords, "en"), home: wordsIn(homeWords, "en") };
+const fr = { dish: wordsIn(dishWords, "fr"), home: wordsIn(homeWords, "fr") };
 
 const dish = (name: string, allergens: DishCard["allergens"]) => ({
   sku: name,
@@ -39,5 +39,5 @@ test("the dishes of the home name their allergens, also where they have none", (
     </QueryClientProvider>,
   );
   expect(markup).toContain("Contains fish");
-  expect(markup).toContain(en.app.dish.noAllergens);
+  expect(markup).toContain(en.dish.noAllergens);
 });

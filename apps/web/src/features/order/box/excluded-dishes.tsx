@@ -8,7 +8,7 @@ import { SwapDish } from "./swap-dish.tsx";
 
 /** Dishes of a box that contain what the household excludes, each with a way to swap it while the box can change. */
 export function ExcludedDishes({ order }: { order: OrderCard }) {
-  const { t } = useTranslation(["order", "app"]);
+  const { t } = useTranslation(["order", "dish"]);
   const language = useLanguage();
   const rows = excludedDishes(order);
   if (rows.length === 0) return null;
@@ -21,7 +21,7 @@ export function ExcludedDishes({ order }: { order: OrderCard }) {
               {t("card.excluded", {
                 dish: dish.name[language],
                 list: formatList(
-                  allergens.map((allergen) => t(`app:allergen.${allergen}`)),
+                  allergens.map((allergen) => t(`dish:allergen.${allergen}`)),
                   language,
                 ),
               })}

@@ -36,11 +36,11 @@ export function ProductBoxes({ dish }: { dish: Pick<DishCard, "sku" | "name"> })
 
 /** A warning before adding: the ingredients that the household avoids. */
 function AvoidedIn({ allergens }: { allergens: Avoided }) {
-  const { t } = useTranslation(["product", "app"]);
+  const { t } = useTranslation(["product", "dish"]);
   const language = useLanguage();
   if (allergens.length === 0) return null;
   const list = formatList(
-    allergens.map((allergen) => t(`app:allergen.${allergen}`)),
+    allergens.map((allergen) => t(`dish:allergen.${allergen}`)),
     language,
   );
   return (

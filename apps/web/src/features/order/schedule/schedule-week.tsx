@@ -1,9 +1,10 @@
 import type { OrderCard } from "@tablee/contracts/schemas";
 import { Card } from "@tablee/ui/components/card";
 import { Price } from "@tablee/ui/components/price";
-import { formatDate, formatDay, formatDayShort, formatTime, formatUntil, formatWindow } from "@tablee/ui/format/dates";
+import { formatDate, formatDay, formatDayShort } from "@tablee/ui/format/dates";
 import { formatMoney } from "@tablee/ui/format/money";
 import { formatList } from "@tablee/ui/format/numbers";
+import { formatTime, formatUntil, formatWindow } from "@tablee/ui/format/times";
 import { buttonStyle } from "@tablee/ui/lib/button-style";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -29,7 +30,7 @@ const { Dialog: DeliveryDialog } = lateDialog(async () => (await import("../deli
 
 /** One week in a line: the day, its status, its content and price, and skipping it. */
 export function ScheduleWeek({ order, asOf }: { order: OrderCard; asOf: number }) {
-  const { t } = useTranslation(["order", "app"]);
+  const { t } = useTranslation(["order", "dish"]);
   const language = useLanguage();
   const left = useSecondsLeft(order.cutoff.secondsLeft, asOf);
   const skipped = order.status === "skipped";
@@ -82,7 +83,7 @@ export function ScheduleWeek({ order, asOf }: { order: OrderCard; asOf: number }
                   t("card.excluded", {
                     dish: dish.name[language],
                     list: formatList(
-                      allergens.map((allergen) => t(`app:allergen.${allergen}`)),
+                      allergens.map((allergen) => t(`dish:allergen.${allergen}`)),
                       language,
                     ),
                   }),

@@ -59,7 +59,7 @@ export function DishesSection({ section }: { section: Section }) {
 }
 
 function Diets({ dishes }: { dishes: readonly DishCard[] }) {
-  const { t } = useTranslation(["page", "app"]);
+  const { t } = useTranslation(["page", "dish"]);
   const count = (diet: Diet) => dishes.filter((dish) => dish.diets.includes(diet)).length;
   const counted = dietsOf["ready-to-eat"].map((diet) => ({ diet, dishes: count(diet) })).filter((each) => each.dishes > 0);
   if (counted.length === 0) return null;
@@ -68,7 +68,7 @@ function Diets({ dishes }: { dishes: readonly DishCard[] }) {
       {counted.map(({ diet, dishes: fitting }) => (
         <li key={diet} className="flex items-center gap-2 rounded-full bg-sage py-1 pr-4 pl-1.5">
           <span className="figures grid min-w-8 place-items-center rounded-full bg-surface px-1.5 font-semibold">{fitting}</span>
-          {t(`app:diet.${diet}`)}
+          {t(`dish:diet.${diet}`)}
         </li>
       ))}
     </ul>

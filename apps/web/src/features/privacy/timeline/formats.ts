@@ -1,9 +1,10 @@
 import { clockWithZone } from "@tablee/domain/kernel/time-words";
 import { isZoneName, toLocal } from "@tablee/domain/kernel/zones/zones";
 import type { Formats } from "@tablee/history/formats";
-import { formatDateWithYear, formatDay, formatWindow } from "@tablee/ui/format/dates";
+import { formatDateWithYear, formatDay } from "@tablee/ui/format/dates";
 import type { Language } from "@tablee/ui/format/language";
 import { formatMoney } from "@tablee/ui/format/money";
+import { formatWindow } from "@tablee/ui/format/times";
 import { weekdayName } from "../../../shared/delivery/weekdays.ts";
 import { capital } from "../../../shared/i18n/capital.ts";
 
@@ -33,8 +34,8 @@ export function timelineFormats(t: Say, language: Language, zone: string): Forma
     },
     slot: (weekday, window) => `${weekdayName(weekday, language)}, ${formatWindow(window, language)}`,
     tastes: ({ diets, allergens, dislikes }) => {
-      const without = [...coded("app:allergen", allergens), ...coded("taste:dislike", dislikes)];
-      const stated = [...coded("app:diet", diets), ...(without.length > 0 ? [t("timeline:without", { list: without.join(", ") })] : [])];
+      const without = [...coded("dish:allergen", allergens), ...coded("taste:dislike", dislikes)];
+      const stated = [...coded("dish:diet", diets), ...(without.length > 0 ? [t("timeline:without", { list: without.join(", ") })] : [])];
       return stated.length > 0 ? stated.join(", ") : t("timeline:everything");
     },
     card: (brand, last4) => [capital(brand), last4 && `••••\u00a0${last4}`].filter(Boolean).join(" "),

@@ -65,7 +65,7 @@ export function DishFilters({ filter, onChange, shelf, dishes, own = [] }: DishF
 }
 
 function Panel({ filter, onChange, shelf, dishes, own, categories }: Required<DishFiltersProps> & { categories: readonly string[] }) {
-  const { t } = useTranslation(["filters", "app"]);
+  const { t } = useTranslation(["filters", "dish"]);
   const { minutes, diets, without } = filter;
   const mine = own.length > 0 && own.every((allergen) => isExcluded(without, allergen));
   const offered = allergensOf(dishes);
@@ -81,7 +81,7 @@ function Panel({ filter, onChange, shelf, dishes, own, categories }: Required<Di
       <Group label={t("diets")}>
         {dietsBeside(shelf, categories, diets).map((diet) => (
           <Chip key={diet} ticked pressed={diets.includes(diet)} onPress={() => onChange({ diets: toggled(diets, diet) })}>
-            {t(`app:diet.${diet}`)}
+            {t(`dish:diet.${diet}`)}
           </Chip>
         ))}
       </Group>
@@ -98,7 +98,7 @@ function Panel({ filter, onChange, shelf, dishes, own, categories }: Required<Di
             pressed={isExcluded(without, allergen)}
             onPress={() => onChange({ without: toggledExclusion(without, allergen) })}
           >
-            {capital(t(`app:allergen.${allergen}`))}
+            {capital(t(`dish:allergen.${allergen}`))}
           </Chip>
         ))}
       </Group>

@@ -6,12 +6,12 @@ import { useLanguage } from "../../../../shared/i18n/use-language.ts";
 
 /** The sentence that names the avoided ingredients of an item. */
 export function useAvoidedWords() {
-  const { t } = useTranslation(["basket", "app"]);
+  const { t } = useTranslation(["basket", "dish"]);
   const language = useLanguage();
   return (own: readonly Allergen[]): string =>
     t("choices.avoid", {
       list: formatList(
-        own.map((allergen) => t(`app:allergen.${allergen}`)),
+        own.map((allergen) => t(`dish:allergen.${allergen}`)),
         language,
       ),
     });

@@ -13,7 +13,7 @@ import { useShelfFilter } from "./use-shelf-filter.ts";
 
 /** The products of the week: by kind, category, diet, time and allergens, or by name across all of them. */
 export function EditorShelves({ basket }: { basket: Basket }) {
-  const { t } = useTranslation(["editor", "app", "filters"]);
+  const { t } = useTranslation(["editor", "dish", "filters"]);
   const { items, yourAllergens, order } = basket.data;
   const shelves = useShelfFilter(items, order.takesAdditions && !order.changeable ? "market" : order.plan.type);
   const { kind, searching, shelf, shown } = shelves;
@@ -41,7 +41,7 @@ export function EditorShelves({ basket }: { basket: Basket }) {
               onClick={() => shelves.setKind(option)}
               className={tabStyle}
             >
-              {t(`app:kind.${option}`)}
+              {t(`dish:kind.${option}`)}
               <span className="figures rounded-full bg-oat px-2 text-ink text-xs">
                 {items.filter((item) => item.dish.kind === option).length}
               </span>

@@ -3,13 +3,13 @@ import { wordsIn } from "@tablee/domain/kernel/words";
 import { createI18n } from "@tablee/ui/i18n/create-i18n";
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
-import { words as appWords } from "../../../../shared/app/words.ts";
+import { words as dishWords } from "../../../../shared/dish/words.ts";
 import { words as basketWords } from "../basket/words.ts";
 import type { EditorItem } from "../draft.ts";
 import { PairingChoice } from "./pairing-choice.tsx";
 
-const en = { app: wordsIn(appWords, "en"), basket: wordsIn(basketWords, "en") };
-const fr = { app: wordsIn(appWords, "fr"), basket: wordsIn(basketWords, "fr") };
+const en = { dish: wordsIn(dishWords, "en"), basket: wordsIn(basketWords, "en") };
+const fr = { dish: wordsIn(dishWords, "fr"), basket: wordsIn(basketWords, "fr") };
 
 const item = (allergens: DishCard["allergens"]) => {
   const dish: Partial<DishCard> = {
@@ -31,7 +31,7 @@ const shown = (allergens: DishCard["allergens"], avoided: readonly string[]) =>
 
 test("a pairing names its allergens before a unit is added", () => {
   expect(shown(["milk", "wheat"], [])).toMatch(/Contains [^<]*milk/);
-  expect(shown([], [])).toContain(en.app.dish.noAllergens);
+  expect(shown([], [])).toContain(en.dish.noAllergens);
 });
 
 test("a pairing with an allergen that the household avoids stands out before a unit is added", () => {
