@@ -1,5 +1,5 @@
 import type { Language } from "./place/region.ts";
-import { dayNumber } from "./time-words.ts";
+import { dayNumber } from "./text/day-number.ts";
 
 const names = {
   en: {

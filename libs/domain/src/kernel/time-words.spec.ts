@@ -1,4 +1,5 @@
-import { clockWithZone, clockWords, dayNumber, duringWindow, windowWords, zoneWords } from "./time-words.ts";
+import { dayNumber } from "./text/day-number.ts";
+import { clockWithZone, clockWords, duringWindow, windowWords, zoneWords } from "./time-words.ts";
 import { zoneNames } from "./zones/zones.ts";
 
 const spaced = (text: string) => text.replaceAll("\u00a0", " ");

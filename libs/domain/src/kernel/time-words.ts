@@ -47,9 +47,3 @@ function hoursOf(window: string, language: Language): readonly [start: string, e
   const [from = "0", to = "0"] = window.split("-");
   return [clockWords(`${from}:00`, language), clockWords(`${to}:00`, language)];
 }
-
-/** The number of a day in its month: '1', '2' / '1ᵉʳ', '2'. */
-export const dayNumber = (date: string, language: Language): string => {
-  const day = Number(date.slice(8, 10));
-  return language === "fr" && day === 1 ? "1ᵉʳ" : String(day);
-};

@@ -1,4 +1,5 @@
 import * as dates from "./dates.ts";
+import * as times from "./times.ts";
 
 const spaced = (text: string) => text.replaceAll("\u00a0", " ");
 
@@ -51,13 +52,13 @@ test.each([
   ["12:30", "12:30 p.m.", "12 h 30"],
   ["00:05", "12:05 a.m.", "0 h 05"],
 ])("%s reads %s and %s", (time, english, french) => {
-  expect(spaced(dates.formatTime(time, "en"))).toBe(english);
-  expect(spaced(dates.formatTime(time, "fr"))).toBe(french);
+  expect(spaced(times.formatTime(time, "en"))).toBe(english);
+  expect(spaced(times.formatTime(time, "fr"))).toBe(french);
 });
 
 test("a delivery window", () => {
-  expect(spaced(dates.formatWindow("07-12", "en"))).toBe("7 a.m. – noon");
-  expect(spaced(dates.formatWindow("07-12", "fr"))).toBe("7 h à midi");
+  expect(spaced(times.formatWindow("07-12", "en"))).toBe("7 a.m. – noon");
+  expect(spaced(times.formatWindow("07-12", "fr"))).toBe("7 h à midi");
 });
 
 test.each([
@@ -68,6 +69,6 @@ test.each([
   [30, "in less than a minute", "dans moins d’une minute"],
   [0, "now", "maintenant"],
 ])("%d seconds left read %s and %s", (seconds, english, french) => {
-  expect(spaced(dates.formatUntil(seconds, "en"))).toBe(english);
-  expect(spaced(dates.formatUntil(seconds, "fr"))).toBe(french);
+  expect(spaced(times.formatUntil(seconds, "en"))).toBe(english);
+  expect(spaced(times.formatUntil(seconds, "fr"))).toBe(french);
 });

@@ -1,7 +1,7 @@
 import { EmptyState } from "@tablee/ui/components/feedback/empty-state";
 import { Table, TableBody, TableCell, TableColumn, TableHead, TableRow, TableRowHeader } from "@tablee/ui/components/table";
-import { formatUntil } from "@tablee/ui/format/dates";
 import { formatNumber } from "@tablee/ui/format/numbers";
+import { formatUntil } from "@tablee/ui/format/times";
 import { useTranslation } from "react-i18next";
 import { formatUtc } from "../../shared/format/instants.ts";
 import { useLanguage } from "../../shared/i18n/language.ts";

@@ -1,6 +1,7 @@
-import { formatDateWithYear, formatWeekday, formatWindow } from "@tablee/ui/format/dates";
+import { formatDateWithYear, formatWeekday } from "@tablee/ui/format/dates";
 import type { Language } from "@tablee/ui/format/language";
 import { formatList } from "@tablee/ui/format/numbers";
+import { formatWindow } from "@tablee/ui/format/times";
 import type { TFunction } from "i18next";
 
 type Plan = { type: "ready-to-cook"; persons: number; recipes: number } | { type: "ready-to-eat"; meals: number };

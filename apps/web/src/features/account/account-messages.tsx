@@ -7,8 +7,9 @@ import {
 } from "@tablee/contracts/calls/account";
 import { readAgain } from "@tablee/ui/app/refresh";
 import { Notice } from "@tablee/ui/components/feedback/banner";
-import { formatDay, formatDayShort, formatTime } from "@tablee/ui/format/dates";
+import { formatDay, formatDayShort } from "@tablee/ui/format/dates";
 import { formatMoney } from "@tablee/ui/format/money";
+import { formatTime } from "@tablee/ui/format/times";
 import { buttonStyle } from "@tablee/ui/lib/button-style";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";

@@ -1,7 +1,8 @@
 import { Badge, type Tone } from "@tablee/ui/components/feedback/badge";
 import { UnderWay } from "@tablee/ui/components/shown-line";
-import { formatDay, formatWindow } from "@tablee/ui/format/dates";
+import { formatDay } from "@tablee/ui/format/dates";
 import { formatNumber } from "@tablee/ui/format/numbers";
+import { formatWindow } from "@tablee/ui/format/times";
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";

@@ -4,7 +4,7 @@ import { Notice } from "@tablee/ui/components/feedback/banner";
 import { Button } from "@tablee/ui/components/form/button";
 import { Field } from "@tablee/ui/components/form/field";
 import { NativeSelect } from "@tablee/ui/components/form/select";
-import { formatWindow } from "@tablee/ui/format/dates";
+import { formatWindow } from "@tablee/ui/format/times";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";

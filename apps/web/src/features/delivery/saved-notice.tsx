@@ -1,5 +1,6 @@
 import { Notice } from "@tablee/ui/components/feedback/banner";
-import { formatDay, formatWindow } from "@tablee/ui/format/dates";
+import { formatDay } from "@tablee/ui/format/dates";
+import { formatWindow } from "@tablee/ui/format/times";
 import { useTranslation } from "react-i18next";
 import { writtenAddress } from "../../shared/address/written.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";

@@ -1,7 +1,8 @@
 import { Notice } from "@tablee/ui/components/feedback/banner";
 import { UnderWay } from "@tablee/ui/components/shown-line";
-import { formatDay, formatDayShort, formatTime } from "@tablee/ui/format/dates";
+import { formatDay, formatDayShort } from "@tablee/ui/format/dates";
 import { formatMoney } from "@tablee/ui/format/money";
+import { formatTime } from "@tablee/ui/format/times";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { freshness } from "../../shared/api/freshness.ts";

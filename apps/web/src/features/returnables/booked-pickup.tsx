@@ -3,7 +3,8 @@ import { cancelPickup, type existingPickup } from "@tablee/contracts/calls/retur
 import { Card } from "@tablee/ui/components/card";
 import { Notice } from "@tablee/ui/components/feedback/banner";
 import { Button } from "@tablee/ui/components/form/button";
-import { formatDay, formatWindow } from "@tablee/ui/format/dates";
+import { formatDay } from "@tablee/ui/format/dates";
+import { formatWindow } from "@tablee/ui/format/times";
 import { toast } from "@tablee/ui/lib/toast";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";

@@ -1,6 +1,7 @@
 import { existingPickup, returnables } from "@tablee/contracts/calls/returnables";
 import { Notice } from "@tablee/ui/components/feedback/banner";
-import { formatDay, formatWindow } from "@tablee/ui/format/dates";
+import { formatDay } from "@tablee/ui/format/dates";
+import { formatWindow } from "@tablee/ui/format/times";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { callQuery } from "../../shared/api/calls.ts";

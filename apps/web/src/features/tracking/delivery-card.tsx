@@ -1,8 +1,9 @@
 import { Card, CardHeader, CardTitle } from "@tablee/ui/components/card";
 import { Badge } from "@tablee/ui/components/feedback/badge";
 import { Price } from "@tablee/ui/components/price";
-import { formatDay, formatDayShort, formatTime } from "@tablee/ui/format/dates";
+import { formatDay, formatDayShort } from "@tablee/ui/format/dates";
 import { formatMoney } from "@tablee/ui/format/money";
+import { formatTime } from "@tablee/ui/format/times";
 import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 import { capital } from "../../shared/i18n/capital.ts";

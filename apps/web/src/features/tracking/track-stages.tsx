@@ -1,4 +1,5 @@
-import { formatDayShort, formatTime } from "@tablee/ui/format/dates";
+import { formatDayShort } from "@tablee/ui/format/dates";
+import { formatTime } from "@tablee/ui/format/times";
 import { cn } from "@tablee/ui/lib/cn";
 import { Check, X } from "lucide-react";
 import { useTranslation } from "react-i18next";

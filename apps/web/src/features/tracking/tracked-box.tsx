@@ -1,6 +1,7 @@
 import { Card } from "@tablee/ui/components/card";
 import { Badge } from "@tablee/ui/components/feedback/badge";
-import { formatDay, formatDayShort, formatTime } from "@tablee/ui/format/dates";
+import { formatDay, formatDayShort } from "@tablee/ui/format/dates";
+import { formatTime } from "@tablee/ui/format/times";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { capital } from "../../shared/i18n/capital.ts";

@@ -2,7 +2,7 @@ import { CallError } from "@tablee/contracts/client";
 import { REQUIRE_LOGIN } from "@tablee/contracts/errors";
 import type { Language } from "@tablee/domain/kernel/place/region";
 import { type Text, textIn } from "@tablee/domain/kernel/words";
-import { formatUntil } from "@tablee/ui/format/dates";
+import { formatUntil } from "@tablee/ui/format/times";
 import { bothInstants } from "./past-cutoff.ts";
 
 const noAnswer: Text = [

@@ -2,7 +2,8 @@ import type { ErrorBody } from "@tablee/contracts/errors";
 import type { Language } from "@tablee/domain/kernel/place/region";
 import { addMs } from "@tablee/domain/kernel/time";
 import { isZoneName, toLocal } from "@tablee/domain/kernel/zones/zones";
-import { formatDayShort, formatTime } from "@tablee/ui/format/dates";
+import { formatDayShort } from "@tablee/ui/format/dates";
+import { formatTime } from "@tablee/ui/format/times";
 
 interface Times {
   readonly closed: string;

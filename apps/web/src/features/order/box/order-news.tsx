@@ -1,8 +1,9 @@
 import type { OrderCard } from "@tablee/contracts/schemas";
 import { paidAdditions } from "@tablee/domain/order/charges/paid-additions";
 import { Notice } from "@tablee/ui/components/feedback/banner";
-import { formatDayShort, formatTime } from "@tablee/ui/format/dates";
+import { formatDayShort } from "@tablee/ui/format/dates";
 import { formatMoney } from "@tablee/ui/format/money";
+import { formatTime } from "@tablee/ui/format/times";
 import { useTranslation } from "react-i18next";
 import { LineContents } from "../../../shared/dish/line-contents.tsx";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";

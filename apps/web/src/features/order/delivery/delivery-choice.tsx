@@ -1,7 +1,8 @@
 import { Fieldset } from "@tablee/ui/components/form/field";
 import { RadioCard } from "@tablee/ui/components/form/radio-card";
 import { RadioGroup } from "@tablee/ui/components/form/radio-group";
-import { formatDay, formatDayShort, formatTime, formatWindow } from "@tablee/ui/format/dates";
+import { formatDay, formatDayShort } from "@tablee/ui/format/dates";
+import { formatTime, formatWindow } from "@tablee/ui/format/times";
 import { useTranslation } from "react-i18next";
 import { capital } from "../../../shared/i18n/capital.ts";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";

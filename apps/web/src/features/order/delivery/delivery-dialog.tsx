@@ -4,7 +4,7 @@ import { readAgain } from "@tablee/ui/app/refresh";
 import { Notice } from "@tablee/ui/components/feedback/banner";
 import { Button } from "@tablee/ui/components/form/button";
 import { Dialog } from "@tablee/ui/components/overlay/dialog";
-import { formatWindow } from "@tablee/ui/format/dates";
+import { formatWindow } from "@tablee/ui/format/times";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,7 +1,8 @@
 import { updateDelivery } from "@tablee/contracts/calls/account";
 import type { OrderCard } from "@tablee/contracts/schemas";
 import { Button } from "@tablee/ui/components/form/button";
-import { formatDay, formatWindow } from "@tablee/ui/format/dates";
+import { formatDay } from "@tablee/ui/format/dates";
+import { formatWindow } from "@tablee/ui/format/times";
 import { toast } from "@tablee/ui/lib/toast";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,5 @@
-import { formatDayShort, formatTime, formatUntil } from "@tablee/ui/format/dates";
+import { formatDayShort } from "@tablee/ui/format/dates";
+import { formatTime, formatUntil } from "@tablee/ui/format/times";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";

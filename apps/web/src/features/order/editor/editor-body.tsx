@@ -1,4 +1,5 @@
-import { formatDayShort, formatTime, formatUntil } from "@tablee/ui/format/dates";
+import { formatDayShort } from "@tablee/ui/format/dates";
+import { formatTime, formatUntil } from "@tablee/ui/format/times";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { codeOf, sentenceOf } from "../../../shared/api/errors.ts";

@@ -1,6 +1,7 @@
 import type { OrderCard } from "@tablee/contracts/schemas";
 import { Button } from "@tablee/ui/components/form/button";
-import { formatDay, formatDayShort, formatTime } from "@tablee/ui/format/dates";
+import { formatDay, formatDayShort } from "@tablee/ui/format/dates";
+import { formatTime } from "@tablee/ui/format/times";
 import { CalendarPlus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";

@@ -1,6 +1,7 @@
 import type { FailedBox, OrderCard } from "@tablee/contracts/schemas";
 import { Price } from "@tablee/ui/components/price";
-import { formatDayShort, formatTime } from "@tablee/ui/format/dates";
+import { formatDayShort } from "@tablee/ui/format/dates";
+import { formatTime } from "@tablee/ui/format/times";
 import { buttonStyle } from "@tablee/ui/lib/button-style";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

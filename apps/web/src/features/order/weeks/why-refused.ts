@@ -1,5 +1,6 @@
 import type { OrderCard } from "@tablee/contracts/schemas";
-import { formatDay, formatDayShort, formatTime } from "@tablee/ui/format/dates";
+import { formatDay, formatDayShort } from "@tablee/ui/format/dates";
+import { formatTime } from "@tablee/ui/format/times";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
 

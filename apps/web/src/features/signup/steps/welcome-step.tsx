@@ -1,7 +1,8 @@
 import { welcome } from "@tablee/contracts/calls/first-order";
 import { ErrorState } from "@tablee/ui/components/feedback/error-state";
 import { UnderWay } from "@tablee/ui/components/shown-line";
-import { formatDay, formatDayShort, formatTime, formatWindow } from "@tablee/ui/format/dates";
+import { formatDay, formatDayShort } from "@tablee/ui/format/dates";
+import { formatTime, formatWindow } from "@tablee/ui/format/times";
 import { buttonStyle } from "@tablee/ui/lib/button-style";
 import { Plate } from "@tablee/ui/plates/plate";
 import { useQuery } from "@tanstack/react-query";

@@ -1,7 +1,8 @@
 import type { FailedBox as Failed } from "@tablee/contracts/schemas";
 import { Notice } from "@tablee/ui/components/feedback/banner";
-import { formatDay, formatDayShort, formatTime } from "@tablee/ui/format/dates";
+import { formatDay, formatDayShort } from "@tablee/ui/format/dates";
 import { formatMoney } from "@tablee/ui/format/money";
+import { formatTime } from "@tablee/ui/format/times";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../i18n/use-language.ts";

@@ -1,5 +1,5 @@
 import { Notice } from "@tablee/ui/components/feedback/banner";
-import { formatTime } from "@tablee/ui/format/dates";
+import { formatTime } from "@tablee/ui/format/times";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LineContents } from "../../../../shared/dish/line-contents.tsx";
