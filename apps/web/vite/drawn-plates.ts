@@ -4,10 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type DrawPlate, plateDrawerFile } from "@tablee/contracts/pictures/plate-drawer";
+import { wholeTable } from "@tablee/ui/plates/plate-spec";
 import { build, type Plugin, type Rolldown } from "vite";
-import { heroTables } from "../src/features/home/hero-tables.ts";
+import type { PictureOf } from "../src/shared/ui/picture-of.ts";
 
-const tables = /[\\/]features[\\/]home[\\/]hero-tables\.ts$/;
+/** Files of plates that are known when the app is built. */
+const plates = /[\\/]apps[\\/]web[\\/]src[\\/].*[\\/](?:[\w-]+-)?plates\.ts$/;
 const entry = join(import.meta.dirname, "../../../libs/ui/src/plates/plate-files.ts");
 
 /** The script that draws plates outside a browser, with all food inside. It needs no package. */
@@ -40,9 +42,22 @@ async function load(code: string): Promise<DrawPlate> {
 let drawn: Promise<{ readonly code: string; readonly draw: DrawPlate }> | undefined;
 const once = () => (drawn ??= drawer().then(async (code) => ({ code, draw: await load(code) })));
 
+const isPlate = (value: object): value is PictureOf => "vessel" in value && "seed" in value;
+
+/** The same value, with each plate in it replaced by its cloth, its picture and its other fields. */
+function pictured(value: unknown, address: (plate: PictureOf) => string): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  if (isPlate(value)) {
+    const { vessel: _vessel, art: _art, seed: _seed, table: _table, ...rest } = value;
+    return { ...rest, picture: address(value) };
+  }
+  if (Array.isArray(value)) return value.map((each) => pictured(each, address));
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, pictured(each, address)]));
+}
+
 /**
- * The plates of home's first screen as files: known when the app is built, they need no code in a browser to draw them. Each page
- * paints the cloth behind its picture in the colour of its theme. The build also keeps the script that drew them, for the server.
+ * The plates that are known when the app is built, as files: they need no code in a browser to draw them. Each page paints the cloth
+ * behind its picture in the colour of its theme. The build also keeps the script that drew them, for the server.
  */
 export const drawnPlates = (): Plugin => {
   let isBuild = false;
@@ -53,24 +68,19 @@ export const drawnPlates = (): Plugin => {
       isBuild = config.command === "build";
     },
     async load(id) {
-      if (!tables.test(id)) return null;
+      if (!plates.test(id)) return null;
       const { code, draw } = await once();
-      const address = (name: string, source: string): string => {
+      const address = (plate: PictureOf): string => {
+        const source = draw(plate, plate.seed, { dyed: false, ...(plate.table && { frame: wholeTable }) });
         if (!isBuild) return `data:image/svg+xml;base64,${Buffer.from(source).toString("base64")}`;
-        const fileName = `assets/${name}-${createHash("sha256").update(source).digest("hex").slice(0, 8)}.svg`;
+        const fileName = `assets/${plate.seed}-${createHash("sha256").update(source).digest("hex").slice(0, 8)}.svg`;
         this.emitFile({ type: "asset", fileName, source });
         return `/${fileName}`;
       };
       if (isBuild) this.emitFile({ type: "asset", fileName: plateDrawerFile, source: code });
-      const shown = Object.entries(heroTables).map(([version, table]) => [
-        version,
-        table.map(({ place, ...plate }, index) => ({
-          cloth: plate.cloth,
-          place,
-          picture: address(`${version}-${index}`, draw(plate, `hero-${version}-${plate.art[0]}`, { dyed: false })),
-        })),
-      ]);
-      return `export const heroTables = ${JSON.stringify(Object.fromEntries(shown))};`;
+      const module: Record<string, unknown> = await import(pathToFileURL(id).href);
+      const lines = Object.entries(module).map(([name, value]) => `export const ${name} = ${JSON.stringify(pictured(value, address))};`);
+      return { code: lines.join("\n"), moduleSideEffects: false };
     },
   };
 };

@@ -25,9 +25,6 @@ interface PlateDrawingProps {
   dyed?: boolean;
 }
 
-/** The square that a close-up shows of the drawing. */
-export const closeUp = "14 14 292 292";
-
 /** The layers of a dish: the cloth, the vessel and the food, for an SVG element with a frame of its own. */
 export function PlateDrawing({ spec, seed, id, served, artUrl, colorOf, dyed = true }: PlateDrawingProps) {
   const { vessel, cloth } = spec;

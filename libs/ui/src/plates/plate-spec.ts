@@ -19,6 +19,11 @@ export interface PlateSpec {
   art: readonly string[];
 }
 
+/** The square that a close-up shows of the drawing. */
+export const closeUp = "14 14 292 292";
+/** The part of the drawing that shows the cutlery, too. */
+export const wholeTable = "-42 4 404 312";
+
 /** The outline of a jar's filling. */
 export const jarInside =
   "M86 140C110 132 210 132 234 140C237 146 237 150 237 154V252C237 269 227 277 211 277H109C93 277 83 269 83 252V154C83 150 83 146 86 140Z";

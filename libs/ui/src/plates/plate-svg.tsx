@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { closeUp, PlateDrawing } from "./plate-drawing.tsx";
-import type { Cloth, PlateSpec } from "./plate-spec.ts";
+import { PlateDrawing } from "./plate-drawing.tsx";
+import { type Cloth, closeUp, type PlateSpec } from "./plate-spec.ts";
 
 /** The colours of cloths in pictures: those of the light theme (styles/tokens.css). */
 const dyes: Readonly<Record<Cloth, string>> = {

@@ -2,8 +2,8 @@ import { clsx } from "clsx";
 import { type CSSProperties, useId } from "react";
 import { useNear } from "../lib/use-near.ts";
 import { artUrl } from "./art-url.ts";
-import { closeUp, PlateDrawing } from "./plate-drawing.tsx";
-import type { Cloth, PlateSpec } from "./plate-spec.ts";
+import { PlateDrawing } from "./plate-drawing.tsx";
+import { type Cloth, closeUp, type PlateSpec, wholeTable } from "./plate-spec.ts";
 
 interface PlateProps extends PlateSpec {
   /** The SKU: the same dish is always the same drawing. */
@@ -19,8 +19,6 @@ interface PlateProps extends PlateSpec {
   className?: string;
   style?: CSSProperties;
 }
-
-const wholeTable = "-42 4 404 312";
 
 /** The colours of cloths, which follow the theme. */
 const themeColor = (cloth: Cloth): string => `var(--cloth-${cloth})`;

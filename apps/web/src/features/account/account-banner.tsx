@@ -1,6 +1,4 @@
 import { BannerOf } from "../../shared/banner/banner-of.tsx";
 
 /** The banner at the end of the account's home. */
-export const AccountBanner = () => (
-  <BannerOf type="accountBanner" art={{ vessel: "box", cloth: "spruce", art: ["leafy-green", "carrot", "tomato", "herb"] }} />
-);
+export const AccountBanner = () => <BannerOf type="accountBanner" />;

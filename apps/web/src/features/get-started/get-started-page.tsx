@@ -2,7 +2,6 @@ import { ErrorState } from "@tablee/ui/components/feedback/error-state";
 import { Skeleton, SkeletonGroup } from "@tablee/ui/components/feedback/skeleton";
 import { formatMoney } from "@tablee/ui/format/money";
 import { buttonStyle } from "@tablee/ui/lib/button-style";
-import { Plate } from "@tablee/ui/plates/plate";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -11,7 +10,9 @@ import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { plansQuery } from "../../shared/plan/plans-query.ts";
 import { SignUpLink } from "../../shared/routing/sign-up-link.tsx";
 import { To } from "../../shared/routing/to.tsx";
+import { PlatePicture } from "../../shared/ui/plate-picture.tsx";
 import { FirstBoxes } from "./first-boxes.tsx";
+import { salmon } from "./plates.ts";
 
 const page = "mx-auto flex max-w-5xl flex-col gap-10 px-4 py-8 sm:px-6 lg:py-12";
 
@@ -81,13 +82,7 @@ function Head({ children }: { children: ReactNode }) {
     <header className="grid overflow-hidden rounded-sheet bg-primary-tint lg:grid-cols-[1fr_18rem]">
       <div className="flex flex-col items-start gap-4 p-(--card-pad) sm:p-8">{children}</div>
       <div aria-hidden="true" className="hidden lg:block">
-        <Plate
-          seed="get-started"
-          vessel="plate"
-          cloth="saffron"
-          art={["salmon", "asparagus", "baby-potatoes", "lemon-slices"]}
-          loading="eager"
-        />
+        <PlatePicture plate={salmon} eager />
       </div>
     </header>
   );

@@ -1,6 +1,4 @@
 import { BannerOf } from "../../shared/banner/banner-of.tsx";
 
 /** The banner under the form of gift cards. */
-export const GiftBanner = () => (
-  <BannerOf type="giftCardBanner" art={{ vessel: "plate", cloth: "sky", art: ["pancakes", "blueberries", "butter", "maple-leaf"] }} />
-);
+export const GiftBanner = () => <BannerOf type="giftCardBanner" />;

@@ -1,5 +1,6 @@
-import { Plate } from "@tablee/ui/plates/plate";
 import type { ReactNode } from "react";
+import { PlatePicture } from "../../shared/ui/plate-picture.tsx";
+import { dessert } from "./plates.ts";
 
 /** The head of a page of gift cards: its words, beside a dessert. */
 export function GiftHero({ children }: { children: ReactNode }) {
@@ -7,7 +8,7 @@ export function GiftHero({ children }: { children: ReactNode }) {
     <header className="grid overflow-hidden rounded-sheet bg-sage sm:grid-cols-[1fr_auto]">
       <div className="p-(--card-pad)">{children}</div>
       <div aria-hidden="true" className="hidden w-44 sm:block">
-        <Plate seed="gift" vessel="plate" cloth="tomato" art={["sugar-pie", "strawberry", "raspberries"]} loading="eager" />
+        <PlatePicture plate={dessert} eager />
       </div>
     </header>
   );

@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { words as appWords } from "../../shared/app/words.ts";
 import { Hero } from "./hero.tsx";
-import { heroTables } from "./hero-tables.ts";
+import { heroTables } from "./hero-plates.ts";
 import { type Homepage, plainHomepage } from "./homepage-query.ts";
 import { words } from "./words.ts";
 

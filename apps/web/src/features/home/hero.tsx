@@ -9,7 +9,7 @@ import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { SignUpLink } from "../../shared/routing/sign-up-link.tsx";
 import { To } from "../../shared/routing/to.tsx";
 import { getStartedQuery } from "../../shared/routing/use-signup-target.ts";
-import { heroTables } from "./hero-tables.ts";
+import { heroTables } from "./hero-plates.ts";
 import { type FirstScreen, plainHomepage } from "./homepage-query.ts";
 
 /** The ground under the first screen: each version sets its table on a cloth of its own. */

@@ -7,14 +7,15 @@ import { Skeleton, SkeletonGroup } from "@tablee/ui/components/feedback/skeleton
 import { latePart } from "@tablee/ui/components/late-part";
 import { formatDateWithYear } from "@tablee/ui/format/dates";
 import { formatMoney } from "@tablee/ui/format/money";
-import { Plate } from "@tablee/ui/plates/plate";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { callQuery } from "../../shared/api/calls.ts";
 import { useFlag } from "../../shared/api/session.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { PlatePicture } from "../../shared/ui/plate-picture.tsx";
 import { LinkToShare } from "./link-to-share.tsx";
 import { MailForm } from "./mail-form.tsx";
+import { pasta } from "./plates.ts";
 
 const ReferralBanner = latePart(async () => (await import("./referral-banner.tsx")).ReferralBanner);
 
@@ -47,7 +48,7 @@ export function InvitePage() {
           <p className="measure mt-2 text-sm">{t("limit", { credited, max })}</p>
         </div>
         <div aria-hidden="true" className="hidden w-44 sm:block">
-          <Plate seed="invite" vessel="plate" cloth="saffron" art={["spaghetti", "basil", "cherry-tomatoes"]} />
+          <PlatePicture plate={pasta} eager />
         </div>
       </div>
       {code === null ? (

@@ -8,7 +8,7 @@ export function ReferralBanner() {
   const terms = useQuery(bannersQuery("referralDisclaimerText")).data?.banners[0];
   return (
     <div className="flex flex-col gap-3">
-      <BannerOf type="referralPageBanner" art={{ vessel: "plate", cloth: "tomato", art: ["pizza", "basil", "cherry-tomatoes"] }} />
+      <BannerOf type="referralPageBanner" />
       {terms && (
         <div className="text-muted text-sm">
           {terms.disclaimer && <p className="measure">{terms.disclaimer}</p>}

@@ -29,15 +29,18 @@ function markupOf(banner: Partial<Banner>): string {
   const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
   return renderToStaticMarkup(
     <RouterContextProvider router={router}>
-      <ContentBanner banner={{ ...none, ...banner }} name="spec" art={{ vessel: "plate", cloth: "oat", art: ["basil"] }} />
+      <ContentBanner
+        banner={{ ...none, ...banner }}
+        plate={{ seed: "spec", vessel: "plate", cloth: "oat", art: ["basil"], picture: "/basil.svg" }}
+      />
     </RouterContextProvider>,
   );
 }
 
 describe("a banner of the editors", () => {
   it("shows our own art where its entry has no image", () => {
-    expect(markupOf({ title: "Supper" })).toContain("<svg");
-    expect(markupOf({ title: "Supper", images: [image("account_banner_mobile")] })).not.toContain("<svg");
+    expect(markupOf({ title: "Supper" })).toContain("/basil.svg");
+    expect(markupOf({ title: "Supper", images: [image("account_banner_mobile")] })).not.toContain("/basil.svg");
   });
 
   it("asks for an image from the set of the widest for the widest window", () => {

@@ -1,16 +1,16 @@
 import { buttonStyle } from "@tablee/ui/lib/button-style";
-import { Plate } from "@tablee/ui/plates/plate";
-import type { PlateSpec } from "@tablee/ui/plates/plate-spec";
 import { Link } from "@tanstack/react-router";
 import { useId } from "react";
 import { RichText } from "../content/rich-text.tsx";
+import type { PictureOf } from "../ui/picture-of.ts";
+import { PlatePicture } from "../ui/plate-picture.tsx";
 import type { ShownBanners } from "./banners-query.ts";
 import { groundOf } from "./grounds.ts";
 
 type Banner = ShownBanners["banners"][number];
 
 /** A banner of the editors: words, a link, and a picture or a drawn plate beside them. */
-export function ContentBanner({ banner, art, name }: { banner: Banner; art: PlateSpec; name: string }) {
+export function ContentBanner({ banner, plate }: { banner: Banner; plate: PictureOf }) {
   const id = useId();
   const heading = banner.title ?? banner.headingText;
   const text = banner.subtitle ?? banner.descriptionText;
@@ -35,7 +35,7 @@ export function ContentBanner({ banner, art, name }: { banner: Banner; art: Plat
         {banner.linkText && banner.linkUrl && <BannerLink href={banner.linkUrl}>{banner.linkText}</BannerLink>}
       </div>
       <div aria-hidden="true" className="max-sm:order-first max-sm:h-36 sm:min-h-56">
-        {banner.images.length > 0 ? <Picture images={banner.images} /> : <Plate table seed={name} {...art} />}
+        {banner.images.length > 0 ? <Picture images={banner.images} /> : <PlatePicture plate={plate} />}
       </div>
     </aside>
   );

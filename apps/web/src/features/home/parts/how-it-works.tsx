@@ -1,12 +1,6 @@
-import { Plate } from "@tablee/ui/plates/plate";
-import type { PlateSpec } from "@tablee/ui/plates/plate-spec";
 import { useTranslation } from "react-i18next";
-
-const steps: readonly (PlateSpec & { name: "choose" | "deliver" | "cook" })[] = [
-  { name: "choose", vessel: "board", cloth: "sage", art: ["carrot", "cherry-tomatoes", "basil", "lemon"] },
-  { name: "deliver", vessel: "box", cloth: "saffron", art: ["broccoli", "egg-halves", "bell-pepper", "green-beans"] },
-  { name: "cook", vessel: "plate", cloth: "tomato", art: ["spaghetti", "meatballs", "basil", "cherry-tomatoes"] },
-];
+import { PlatePicture } from "../../../shared/ui/plate-picture.tsx";
+import { steps } from "./plates.ts";
 
 export function HowItWorks() {
   const { t } = useTranslation("home");
@@ -17,11 +11,11 @@ export function HowItWorks() {
           {t("how.title")}
         </h2>
         <ol className="mt-8 grid gap-8 md:grid-cols-3 md:gap-10">
-          {steps.map(({ name, ...plate }, index) => (
+          {steps.map(({ name, plate }, index) => (
             <li key={name} className="flex items-start gap-5 md:flex-col">
               <div className="w-28 max-w-[28%] shrink-0 overflow-hidden rounded-card shadow-card md:w-full md:max-w-full">
                 <div className="aspect-square md:aspect-[3/2]">
-                  <Plate {...plate} seed={`how-${name}`} />
+                  <PlatePicture plate={plate} />
                 </div>
               </div>
               <div className="min-w-0">

@@ -1,16 +1,8 @@
-import { Plate } from "@tablee/ui/plates/plate";
-import type { PlateSpec } from "@tablee/ui/plates/plate-spec";
 import { useTranslation } from "react-i18next";
 import { RichText } from "../../../shared/content/rich-text.tsx";
+import { PlatePicture } from "../../../shared/ui/plate-picture.tsx";
 import type { Homepage } from "../homepage-query.ts";
-
-/** The drawing beside a section, by its anchor. */
-const drawings: Readonly<Record<string, PlateSpec>> = {
-  cook: { vessel: "plate", cloth: "tomato", art: ["gnocchi", "brown-mushroom", "parmesan", "basil"] },
-  farm: { vessel: "board", cloth: "sage", art: ["carrot", "beet-slices", "seedling", "pea-pod", "leafy-green"] },
-  box: { vessel: "box", cloth: "sky", art: ["trout", "baby-potatoes", "asparagus", "lemon-slices"] },
-};
-const other: PlateSpec = { vessel: "bowl", cloth: "oat", art: ["broth", "noodles", "egg-halves", "herb"] };
+import { other, people } from "./plates.ts";
 
 /** The people around a box: each section of the editors' text beside a drawing, left and right in turn. */
 export function People({ page: { sections } }: { page: Homepage }) {
@@ -27,7 +19,7 @@ export function People({ page: { sections } }: { page: Homepage }) {
               aria-hidden="true"
               className={`aspect-[2/1] overflow-hidden rounded-sheet shadow-card ${index % 2 ? "md:order-last" : ""}`}
             >
-              <Plate table seed={`people-${id}`} {...(drawings[id] ?? other)} />
+              <PlatePicture plate={people[id] ?? other} />
             </div>
             <div className="flex flex-col gap-2">
               <h3 className="font-display text-3xl">{title}</h3>

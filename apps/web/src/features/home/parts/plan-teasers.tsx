@@ -1,28 +1,20 @@
 import { Skeleton } from "@tablee/ui/components/feedback/skeleton";
 import { formatMoneyShort } from "@tablee/ui/format/money";
 import { buttonStyle } from "@tablee/ui/lib/button-style";
-import { Plate } from "@tablee/ui/plates/plate";
-import type { PlateSpec } from "@tablee/ui/plates/plate-spec";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
 import { isOffered, optionsOf, type PlanKey } from "../../../shared/plan/plan-draft.ts";
 import { plansQuery } from "../../../shared/plan/plans-query.ts";
+import { planPlates } from "../../../shared/plan/plates.ts";
 import { To } from "../../../shared/routing/to.tsx";
 import { useSignupTarget } from "../../../shared/routing/use-signup-target.ts";
+import { PlatePicture } from "../../../shared/ui/plate-picture.tsx";
 
-const cards: readonly { key: PlanKey; search: Record<string, string>; plate: PlateSpec }[] = [
-  {
-    key: "cook2",
-    search: { plan: "rtc", people: "2" },
-    plate: { vessel: "plate", cloth: "sky", art: ["trout", "couscous", "zucchini-slices", "lemon-slices"] },
-  },
-  {
-    key: "cook4",
-    search: { plan: "rtc", people: "4" },
-    plate: { vessel: "board", cloth: "saffron", art: ["taco", "avocado", "lime", "shrimp"] },
-  },
-  { key: "eat", search: { plan: "rte" }, plate: { vessel: "box", cloth: "plum", art: ["curry", "cauliflower", "flatbread", "herb"] } },
+const cards: readonly { key: PlanKey; search: Record<string, string> }[] = [
+  { key: "cook2", search: { plan: "rtc", people: "2" } },
+  { key: "cook4", search: { plan: "rtc", people: "4" } },
+  { key: "eat", search: { plan: "rte" } },
 ];
 
 const lowest = (amounts: readonly number[]) => Math.min(...amounts);
@@ -44,13 +36,13 @@ export function PlanTeasers() {
         </h2>
         <p className="measure mt-3 text-lg">{t("plans.text")}</p>
         <ul className="mt-8 grid gap-6 md:auto-cols-fr md:grid-flow-col">
-          {shown.map(({ key, search, plate }) => {
+          {shown.map(({ key, search }) => {
             const options = plans ? optionsOf(plans, key) : [];
             const name = t(`plan:${key}`);
             return (
               <li key={key} className="flex flex-col overflow-hidden rounded-card bg-surface shadow-card">
                 <div className="aspect-[2/1] min-h-0 overflow-hidden">
-                  <Plate {...plate} seed={`plan-${key}`} />
+                  <PlatePicture plate={planPlates[key]} />
                 </div>
                 <div className="flex grow flex-col gap-1 p-(--card-pad)">
                   <h3 className="font-display text-2xl">{name}</h3>

@@ -1,6 +1,8 @@
 import { latePart } from "@tablee/ui/components/late-part";
+import { PlatePicture } from "../../../shared/ui/plate-picture.tsx";
 import { WhenNear } from "../../../shared/ui/when-near.tsx";
-import { plates, type SceneName, strips } from "./names.ts";
+import { type SceneName, strips } from "./names.ts";
+import { plates } from "./plates.ts";
 
 /** Scenes, each fetched when its place comes near. */
 const scenes = {
@@ -16,10 +18,8 @@ const scenes = {
   way: latePart(async () => (await import("./way.tsx")).Way),
 } as const satisfies Readonly<Record<SceneName, unknown>>;
 
-const PlateArt = latePart(async () => (await import("./plate-art.tsx")).PlateArt);
-
 /** The drawings that the server draws with a page. */
-export const artParts = [...Object.values(scenes), PlateArt];
+export const artParts = Object.values(scenes);
 
 /** A drawing of a page by its name; nothing for an unknown name, so that an old build survives a new text. */
 export function PageArt({ name, eager = false }: { name: string; eager?: boolean }) {
@@ -34,7 +34,6 @@ export function PageArt({ name, eager = false }: { name: string; eager?: boolean
         ))}
       </div>
     );
-  return name in plates ? (
-    <WhenNear className="h-full min-h-0 overflow-hidden" room="h-full" Part={PlateArt} name={name} eager={eager} />
-  ) : null;
+  const plate = plates[name];
+  return plate && <PlatePicture plate={plate} eager={eager} />;
 }

@@ -1,7 +1,8 @@
 import { buttonStyle } from "@tablee/ui/lib/button-style";
-import { Plate } from "@tablee/ui/plates/plate";
 import { useTranslation } from "react-i18next";
 import { SignUpLink } from "../../../shared/routing/sign-up-link.tsx";
+import { PlatePicture } from "../../../shared/ui/plate-picture.tsx";
+import { supper } from "./plates.ts";
 
 /** The call to sign up at the end of the home page. */
 export function ClosingCall() {
@@ -17,7 +18,7 @@ export function ClosingCall() {
           <SignUpLink className={buttonStyle({ size: "lg" })}>{t("close.start")}</SignUpLink>
         </div>
         <div className="min-h-56">
-          <Plate table seed="close" vessel="plate" cloth="saffron" art={["shrimp", "pappardelle", "cherry-tomatoes", "basil"]} />
+          <PlatePicture plate={supper} />
         </div>
       </div>
     </section>

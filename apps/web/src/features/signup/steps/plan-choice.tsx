@@ -3,17 +3,11 @@ import { Fieldset } from "@tablee/ui/components/form/field";
 import { RadioCard } from "@tablee/ui/components/form/radio-card";
 import { RadioGroup } from "@tablee/ui/components/form/radio-group";
 import { formatMoney } from "@tablee/ui/format/money";
-import { Plate } from "@tablee/ui/plates/plate";
-import type { PlateSpec } from "@tablee/ui/plates/plate-spec";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
-import { isOffered, keyOf, optionsOf, type PlanKey, type Plans, picks, planKeys, planOf } from "../../../shared/plan/plan-draft.ts";
-
-const plates: Record<PlanKey, PlateSpec> = {
-  cook2: { vessel: "plate", cloth: "sky", art: ["trout", "couscous", "zucchini-slices", "lemon-slices"] },
-  cook4: { vessel: "board", cloth: "saffron", art: ["taco", "avocado", "lime", "shrimp"] },
-  eat: { vessel: "box", cloth: "plum", art: ["curry", "cauliflower", "flatbread", "herb"] },
-};
+import { isOffered, keyOf, optionsOf, type Plans, picks, planKeys, planOf } from "../../../shared/plan/plan-draft.ts";
+import { planPlates } from "../../../shared/plan/plates.ts";
+import { PlatePicture } from "../../../shared/ui/plate-picture.tsx";
 
 /** Chooses persons and size, with the price of each size per serving and per week. */
 export function PlanChoice({ plans, plan, onChange }: { plans: Plans; plan: Plan; onChange: (plan: Plan) => void }) {
@@ -39,7 +33,7 @@ export function PlanChoice({ plans, plan, onChange }: { plans: Plans; plan: Plan
               description={t(`plans.${option}`)}
               media={
                 <span className="-mx-4 -mt-4 mb-1 block h-24 overflow-hidden rounded-t-[calc(var(--r-card)-2px)] sm:h-36">
-                  <Plate {...plates[option]} seed={`plan-${option}`} loading="eager" />
+                  <PlatePicture plate={planPlates[option]} eager />
                 </span>
               }
             />
