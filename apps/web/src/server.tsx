@@ -1,8 +1,11 @@
 import { createMemoryHistory } from "@tanstack/react-router";
 import { renderToString } from "react-dom/server";
+import { categoryParts } from "./features/faq/category-page.tsx";
 import { homeParts } from "./features/home/home-page.tsx";
 import { artParts } from "./features/page/art/art.tsx";
+import { pageParts } from "./features/page/designed-page.tsx";
 import { sectionParts } from "./features/page/section/page-section.tsx";
+import { termsParts } from "./features/page/terms-page.tsx";
 import { footerParts } from "./features/shell/footer/footer.tsx";
 import { drawnParts } from "./features/shell/shell.tsx";
 import { App } from "./routes/app.tsx";
@@ -14,7 +17,10 @@ import { served } from "./shared/app/served.ts";
 import { i18n } from "./shared/i18n/i18n.ts";
 
 /** The parts that a browser fetches after the page, and the drawing has from the start. */
-const parts = [...drawnParts, ...homeParts, ...footerParts, ...artParts, ...sectionParts];
+const parts = [
+  ...[...drawnParts, ...homeParts, ...footerParts, ...categoryParts],
+  ...[...artParts, ...pageParts, ...sectionParts, ...termsParts],
+];
 
 /** The deepest chain of queries on a page, each enabled by the answer of another; plus the last rendering. */
 const MAX_PASSES = 5;

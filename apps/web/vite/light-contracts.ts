@@ -8,6 +8,11 @@ const errors = /[\\/]libs[\\/]contracts[\\/]src[\\/]errors\.ts$/;
 const ours = /[\\/]libs[\\/](contracts|domain)[\\/]src[\\/]/;
 const whole = "?whole";
 
+/** The calls of the first load. Those beside them in their files come with the screens that make them. */
+const firstCalls: ReadonlySet<string> = new Set(["sessionData", "checkSettingsAuthenticated", "currentStep", "getStartedData"]);
+const [first, rest] = ["?first", "?rest"];
+const ofPart = /^(.*)(\?first|\?rest)$/;
+
 /** Replaces the schema of an answer: the server has already validated it by the same contract. */
 const trusted = "{ parse: (value) => value }";
 
@@ -63,7 +68,7 @@ export const lightContracts = (): Plugin => ({
   enforce: "pre",
   // Keeps the modules of whole files apart from those that screens import from the same files, or every screen would load both.
   async resolveId(source, importer, options) {
-    if (source.endsWith(whole)) return { id: source, moduleSideEffects: false };
+    if (source.endsWith(whole) || ofPart.test(source)) return { id: source, moduleSideEffects: false };
     if (!importer?.endsWith(whole)) return null;
     const found = await this.resolve(source, importer.slice(0, -whole.length), { ...options, skipSelf: true });
     return found && ours.test(found.id) ? { id: `${found.id}${whole}`, moduleSideEffects: false } : found;
@@ -71,9 +76,15 @@ export const lightContracts = (): Plugin => ({
   async load(id) {
     if (id.endsWith(whole)) return readFile(id.slice(0, -whole.length), "utf8");
     if (errors.test(id)) return `export const REQUIRE_LOGIN = "require_login";\nexport const ErrorBody = ${errorBody};`;
-    if (!stating.test(id)) return null;
-    const module: Record<string, unknown> = await import(pathToFileURL(id).href);
-    const lines = Object.entries(module).map(([name, value]) => lightened(id, name, value));
+    const [, file = id, part] = ofPart.exec(id) ?? [];
+    if (!stating.test(file)) return null;
+    const module: Record<string, unknown> = await import(pathToFileURL(file).href);
+    const isSplit = Object.keys(module).some((name) => firstCalls.has(name));
+    const exported = Object.entries(module).filter(([name]) => part === undefined || firstCalls.has(name) === (part === first));
+    const lines =
+      isSplit && part === undefined
+        ? [first, rest].map((each) => `export * from ${JSON.stringify(file + each)};`)
+        : exported.map(([name, value]) => lightened(file, name, value));
     return { code: lines.join("\n"), moduleSideEffects: false };
   },
 });

@@ -6,46 +6,62 @@ import { cameWith } from "./reach.ts";
 
 type Chunks = readonly Rolldown.OutputChunk[];
 
-/** The pages that strangers open: one of each form. */
-const publicPages = [
-  ...(["menu", "product", "signup_plans", "get_started", "story"] as const),
-  ...(["faq", "faq_category", "privacy", "terms_conditions"] as const),
+/** The pages of words. */
+const textPages = [
+  ...(["story", "faq", "faq_category", "privacy", "terms_conditions", "not_found"] as const),
 ] satisfies readonly RouteName[];
-const dishPages = ["menu", "product"] as const satisfies readonly RouteName[];
-/** The pages between a visitor and an account. */
-const entryPages = ["sign_in", "signup_registration", "signup_delivery", "signup_payment"] as const satisfies readonly RouteName[];
+/** The pages that are little without their form, which comes later. */
+const formPages = [
+  ...(["contact", "gift", "get_started", "signup_registration"] as const),
+  ...(["sign_in", "forgot_password", "reset_password", "provider_callback"] as const),
+] satisfies readonly RouteName[];
+/** The pages where strangers choose dishes and a plan. */
+const shopPages = ["menu", "product", "signup_plans"] as const satisfies readonly RouteName[];
+/** The last steps of the sign-up. */
+const lastSteps = ["signup_delivery", "signup_payment"] as const satisfies readonly RouteName[];
 /** The bar above every visitor's page, which the shell fetches at once. */
 const discountBar = join(import.meta.dirname, "../src/features/shell/offer/discount-bar.tsx");
 
 /** A module that this many of them need is worth a place in a file that they share. */
 const MANY = 3;
+const MANY_FORMS = 5;
 
 /** Matches the modules that draw plates: texts, questions and forms need none of them. */
 const drawsPlates = /[\\/]libs[\\/]ui[\\/]src[\\/]plates[\\/]/;
 
 /**
  * Groups the modules that several screens share into few files, since each costs a phone a round trip: those that home shares
- * with others, the plates and what comes with them alone, those that many public screens share, those that forms need, those of
- * dishes, those that the account shares with the way to it, and the rest of the account. `undivided` is the same app built without
- * groups: it alone shows what a screen really needs of a package.
+ * with others, the plates, what pages of words share, questions among them, what those with a form share, signing in among them, and what both do; what the shop's pages share, with the
+ * choice of a plan or without; what the account shares with the last steps of the sign-up, and the rest of the account. A light page
+ * never loads what heavier ones share. `undivided` is the same app built without groups: it alone shows what a screen really needs of a
+ * package.
  */
 export function sharedChunks(undivided: Chunks): Rolldown.CodeSplittingGroup {
   const files = screenFiles();
   const needs = (name: RouteName) => modulesOf(files.get(name)!, undivided);
   const home = needs("home").union(modulesOf(discountBar, undivided));
   const account = needs("account");
-  const [ofPublic, ofDishes, ofEntryPages] = [publicPages.map(needs), dishPages.map(needs), entryPages.map(needs)];
-  const withoutPlates = ofPublic.filter((ids) => !ids.values().some((id) => drawsPlates.test(id)));
+  const plans = needs("signup_plans");
+  const [ofTexts, ofForms] = [textPages.map(needs), formPages.map(needs)];
+  const [ofShop, ofLastSteps] = [shopPages.map(needs), lastSteps.map(needs)];
+  const [questions, entry] = [
+    [needs("faq"), needs("faq_category")],
+    [needs("sign_in"), needs("forgot_password")],
+  ];
   const count = (sets: readonly ReadonlySet<string>[], id: string) => sets.filter((set) => set.has(id)).length;
   const chunkOf = (id: string): string | null => {
-    const opened = count(ofPublic, id);
+    const [texts, forms, shop] = [count(ofTexts, id), count(ofForms, id), count(ofShop, id)];
     if (drawsPlates.test(id)) return "plates";
-    if (home.has(id)) return opened > 0 || account.has(id) ? "home" : null;
-    if (opened >= MANY && count(withoutPlates, id) > 0) return "public";
-    if (opened >= MANY) return count(ofEntryPages, id) > 0 ? "forms" : "plates";
-    if (opened === dishPages.length && count(ofDishes, id) === opened && count(ofEntryPages, id) === 0) return "dishes";
-    if (!account.has(id) || opened > 0) return null;
-    return count(ofEntryPages, id) > 0 ? "kit" : "account";
+    if (home.has(id)) return texts + forms + shop > 0 || account.has(id) ? "home" : null;
+    if (texts >= MANY && forms >= MANY_FORMS) return "public";
+    if (texts >= MANY) return "texts";
+    if (forms >= MANY_FORMS) return "forms";
+    if (questions.every((ids) => ids.has(id)) && forms + shop === 0) return "questions";
+    if (entry.every((ids) => ids.has(id)) && shop === 0) return "entry";
+    if (texts + forms > 0) return null;
+    if (shop > 1) return plans.has(id) ? "shop" : "dishes";
+    if (!account.has(id) || shop > 0) return null;
+    return count(ofLastSteps, id) > 0 ? "kit" : "account";
   };
   return { name: chunkOf, includeDependenciesRecursively: false };
 }

@@ -34,8 +34,8 @@ describe("the pages that are kept before a visit", () => {
     expect(ahead("/", "/produit/RTC-0001")).toEqual(["/", "/fr/", "/produit/RTC-0001"]);
   });
 
-  it("have no query, which may be a secret, and are no page of an account or with a form", () =>
-    expect(ahead("/clients/password/edit?reset_password_token=s", "/?code=A", "/faq?r=friend", "/account", "/gift", "/nowhere")).toEqual([
-      "/",
-    ]));
+  it("have no query, which may be a secret, and are no page that the server leaves to the browser", () =>
+    expect(
+      ahead("/clients/password/edit?reset_password_token=s", "/?code=A", "/faq?r=friend", "/account", "/clients/sign_in", "/nowhere"),
+    ).toEqual(["/"]));
 });

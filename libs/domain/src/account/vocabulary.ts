@@ -96,7 +96,8 @@ export const PasswordChangedBy = z.enum(["link", "settings"]);
 export type PasswordChangedBy = z.infer<typeof PasswordChangedBy>;
 
 /** The identity providers for signing in without a password, named as in the catalogue. */
-export const SignInProvider = z.enum(["google_oauth2", "facebook", "apple"]);
+export const signInProviders = ["google_oauth2", "facebook", "apple"] as const;
+export const SignInProvider = z.enum(signInProviders);
 export type SignInProvider = z.infer<typeof SignInProvider>;
 
 /** The moments at which a provider is linked: with a new account, at a sign-in after a password or a mailed code, or in the settings. */

@@ -6,8 +6,8 @@ export const words = {
     "Cette page a besoin de JavaScript, qui est désactivé dans votre navigateur. Activez-le, puis rechargez la page.",
   ],
   dimmed: [
-    "JavaScript is turned off in your browser. The dimmed buttons, lists and fields of this page need it; its links work.",
-    "JavaScript est désactivé dans votre navigateur. Les boutons, listes et champs estompés de cette page en ont besoin; ses liens fonctionnent.",
+    "JavaScript is turned off in your browser. Forms need it, and so do the dimmed buttons, lists and fields of this page; its links work.",
+    "JavaScript est désactivé dans votre navigateur. Les formulaires en ont besoin, tout comme les boutons, listes et champs estompés de cette page; ses liens fonctionnent.",
   ],
   reach: ["You can also reach us directly:", "Vous pouvez aussi nous joindre directement\u00a0:"],
 } satisfies Words;

@@ -1,15 +1,18 @@
 import { contactForm } from "@tablee/contracts/calls/contact";
 import { ErrorState } from "@tablee/ui/components/feedback/error-state";
 import { Skeleton, SkeletonGroup } from "@tablee/ui/components/feedback/skeleton";
-import { Plate } from "@tablee/ui/plates/plate";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { callQuery } from "../../shared/api/calls.ts";
-import { ContactForm } from "./contact-form.tsx";
+import { lateForm } from "../../shared/ui/late-form.tsx";
+import { PlatePicture } from "../../shared/ui/plate-picture.tsx";
 import type { Sent } from "./draft.ts";
+import { soup } from "./plates.ts";
 import { SentMessage } from "./sent-message.tsx";
 import { WaysToReachUs } from "./ways-to-reach-us.tsx";
+
+const ContactForm = lateForm(async () => (await import("./contact-form.tsx")).ContactForm, "h-120");
 
 /** The contact page: a form that reaches support's list, and the team's own address. */
 export function ContactPage() {
@@ -24,7 +27,7 @@ export function ContactPage() {
           <p className="measure mt-2 text-lg">{t("text")}</p>
         </div>
         <div aria-hidden="true" className="hidden w-52 sm:block">
-          <Plate seed="contact" vessel="bowl" cloth="spruce" art={["pea-soup", "bread", "parsley"]} loading="eager" />
+          <PlatePicture plate={soup} eager />
         </div>
       </header>
       <div className="grid items-start gap-x-12 gap-y-10 min-[48rem]:grid-cols-[minmax(0,1fr)_17rem]">

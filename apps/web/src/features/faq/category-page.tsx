@@ -1,12 +1,11 @@
 import { faqCategoryData } from "@tablee/contracts/calls/faqs";
 import { CallError } from "@tablee/contracts/client";
-import { EmptyState } from "@tablee/ui/components/feedback/empty-state";
 import { ErrorState } from "@tablee/ui/components/feedback/error-state";
 import { Skeleton, SkeletonGroup } from "@tablee/ui/components/feedback/skeleton";
-import { buttonStyle } from "@tablee/ui/lib/button-style";
+import { latePart } from "@tablee/ui/components/late-part";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
-import { ArrowLeft } from "lucide-react";
+import { ArrowRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { callQuery } from "../../shared/api/calls.ts";
 import { FaqList } from "../../shared/content/faq-list.tsx";
@@ -14,7 +13,13 @@ import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { useKnownMissing } from "../../shared/routing/known-missing.ts";
 import { useSubject } from "../../shared/routing/subject.ts";
 import { To } from "../../shared/routing/to.tsx";
+import { WhenNear } from "../../shared/ui/when-near.tsx";
 import { Unanswered } from "./unanswered.tsx";
+
+const NoCategory = latePart(async () => (await import("./no-category.tsx")).NoCategory);
+
+/** The part that the server draws with a page. */
+export const categoryParts = [NoCategory];
 
 /** The questions of one subject. */
 export function FaqCategoryPage() {
@@ -24,12 +29,12 @@ export function FaqCategoryPage() {
   const isMissing = useKnownMissing(friendlyId);
   const { data, error, isFetching, refetch } = useQuery({ ...callQuery(faqCategoryData, { friendlyId }), enabled: !isMissing });
   useSubject(data?.title[language]);
-  if (isMissing || (error instanceof CallError && error.status < 500)) return <Gone />;
+  if (isMissing || (error instanceof CallError && error.status < 500)) return <WhenNear room="min-h-96" Part={NoCategory} />;
   if (error) return <ErrorState level={1} onRetry={() => void refetch()} retrying={isFetching} className="py-20" />;
   return (
     <article className="mx-auto flex max-w-3xl flex-col gap-8 px-4 py-10 sm:px-6 lg:py-16">
       <To name="faq" className="inline-flex min-h-11 items-center gap-2 self-start text-primary-ink underline-offset-4 hover:underline">
-        <ArrowLeft aria-hidden="true" className="size-4" />
+        <ArrowRight aria-hidden="true" className="size-4 rotate-180" />
         {t("more")}
       </To>
       {data ? (
@@ -44,23 +49,5 @@ export function FaqCategoryPage() {
         </SkeletonGroup>
       )}
     </article>
-  );
-}
-
-function Gone() {
-  const { t } = useTranslation("faq");
-  return (
-    <EmptyState
-      level={1}
-      title={t("goneTitle")}
-      className="py-20"
-      action={
-        <To name="faq" className={buttonStyle({})}>
-          {t("more")}
-        </To>
-      }
-    >
-      <p>{t("goneText")}</p>
-    </EmptyState>
   );
 }

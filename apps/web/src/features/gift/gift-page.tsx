@@ -4,24 +4,27 @@ import { Skeleton, SkeletonGroup } from "@tablee/ui/components/feedback/skeleton
 import { latePart } from "@tablee/ui/components/late-part";
 import { formatMoneyShort } from "@tablee/ui/format/money";
 import { useQuery } from "@tanstack/react-query";
-import { useLocation } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { callQuery } from "../../shared/api/calls.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
-import { type Bought, BoughtGift } from "./bought-gift.tsx";
-import { GiftForm } from "./gift-form.tsx";
+import { useHash } from "../../shared/routing/use-hash.ts";
+import { lateForm } from "../../shared/ui/late-form.tsx";
+import type { Bought } from "./bought-gift.tsx";
 import { GiftHero } from "./gift-hero.tsx";
-import { PrintedCard } from "./printed-card.tsx";
 
 const GiftBanner = latePart(async () => (await import("./gift-banner.tsx")).GiftBanner);
+
+const GiftForm = lateForm(async () => (await import("./gift-form.tsx")).GiftForm, "h-256");
+const BoughtGift = lateForm(async () => (await import("./bought-gift.tsx")).BoughtGift, "h-96");
+const PrintedCard = lateForm(async () => (await import("./printed-card.tsx")).PrintedCard, "h-256");
 
 const PRINTS = "print=";
 const page = "mx-auto flex max-w-3xl flex-col gap-8 px-4 py-8 sm:px-6 lg:py-12";
 
 /** Buying a gift card; its confirmation; and the page to print, whose token is in the fragment. */
 export function GiftPage() {
-  const hash = useLocation({ select: (location) => location.hash });
+  const hash = useHash();
   const [bought, setBought] = useState<Bought>();
   const [shown, setShown] = useState<string>();
   const token = shown ?? (hash.startsWith(PRINTS) ? hash.slice(PRINTS.length) : undefined);

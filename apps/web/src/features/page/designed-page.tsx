@@ -3,16 +3,23 @@ import { showPage } from "@tablee/contracts/calls/pages";
 import { CallError } from "@tablee/contracts/client";
 import { ErrorState } from "@tablee/ui/components/feedback/error-state";
 import { Skeleton, SkeletonGroup } from "@tablee/ui/components/feedback/skeleton";
+import { latePart } from "@tablee/ui/components/late-part";
 import { useQuery } from "@tanstack/react-query";
 import { callQuery } from "../../shared/api/calls.ts";
 import { RichText } from "../../shared/content/rich-text.tsx";
 import { useCurrentRoute } from "../../shared/routing/use-current-route.ts";
+import { WhenNear } from "../../shared/ui/when-near.tsx";
 import { ActionLink } from "./action-link.tsx";
 import { PageArt } from "./art/art.tsx";
-import { PageSection } from "./section/page-section.tsx";
 import { slugOf } from "./slug.ts";
 
 type Page = OutputOf<typeof showPage>;
+
+/** The sections are below the first screen, and most of the page. */
+const PageSections = latePart(async () => (await import("./section/page-sections.tsx")).PageSections);
+
+/** The part that the server draws with a page. */
+export const pageParts = [PageSections];
 
 /** Its height is known before the drawing is. */
 const scene = "h-[clamp(12rem,33vw,36rem)] overflow-hidden";
@@ -59,9 +66,7 @@ function Designed({ page: { title, subtitle, body, art, action, sections } }: { 
           </div>
         )}
       </header>
-      {sections.map((section, index) => (
-        <PageSection key={section.id} section={section} place={index} action={action} />
-      ))}
+      {sections.length > 0 && <WhenNear room="min-h-[150vh]" Part={PageSections} sections={sections} action={action} />}
     </article>
   );
 }

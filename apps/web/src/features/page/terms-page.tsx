@@ -1,11 +1,17 @@
 import { currentWordings } from "@tablee/domain/consent/current-wordings";
 import { type TermsVersion, termsNumber, termsVersions } from "@tablee/domain/consent/terms";
+import { latePart } from "@tablee/ui/components/late-part";
 import { formatDateWithYear } from "@tablee/ui/format/dates";
 import { useSearch } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
-import { To } from "../../shared/routing/to.tsx";
+import { WhenNear } from "../../shared/ui/when-near.tsx";
 import { PageOfText } from "./text-page.tsx";
+
+const TermsVersions = latePart(async () => (await import("./terms-versions.tsx")).TermsVersions);
+
+/** The part that the server draws with a page. */
+export const termsParts = [TermsVersions];
 
 /** The terms: the version that a sign-up accepts today, or an earlier one named in the address. */
 export function TermsPage() {
@@ -13,7 +19,7 @@ export function TermsPage() {
   const shown = termsVersions.find((one) => one.version === version) ?? termsVersions.at(-1)!;
   return (
     <PageOfText slug={shown.version} note={<InForce terms={shown} />}>
-      <Versions shown={shown} />
+      <WhenNear room="h-40" Part={TermsVersions} shown={shown} />
     </PageOfText>
   );
 }
@@ -26,34 +32,5 @@ function InForce({ terms }: { terms: TermsVersion }) {
     <p className="measure text-muted text-sm">
       {t("version", { number: termsNumber(terms.version), day })}. {t(terms.version === currentWordings.terms ? "applies" : "replaced")}
     </p>
-  );
-}
-
-function Versions({ shown }: { shown: TermsVersion }) {
-  const { t } = useTranslation("page");
-  const language = useLanguage();
-  return (
-    <section aria-labelledby="versions" className="rounded-sheet bg-oat p-(--card-pad)">
-      <h2 id="versions" className="font-semibold">
-        {t("versions")}
-      </h2>
-      <ul className="mt-2 flex flex-col">
-        {termsVersions.toReversed().map((terms) => {
-          const { version, acceptedSince } = terms;
-          return (
-            <li key={version}>
-              <To
-                name="terms_conditions"
-                search={{ version }}
-                className="link inline-flex min-h-9 items-center text-sm max-sm:min-h-11"
-                aria-current={version === shown.version ? "page" : undefined}
-              >
-                {t("version", { number: termsNumber(version), day: formatDateWithYear(acceptedSince, language) })}
-              </To>
-            </li>
-          );
-        })}
-      </ul>
-    </section>
   );
 }

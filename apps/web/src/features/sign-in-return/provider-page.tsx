@@ -1,12 +1,12 @@
-import { SignInProvider } from "@tablee/domain/account/vocabulary";
+import { type SignInProvider, signInProviders } from "@tablee/domain/account/vocabulary";
 import { Skeleton, SkeletonGroup } from "@tablee/ui/components/feedback/skeleton";
+import { latePart } from "@tablee/ui/components/late-part";
 import { buttonStyle } from "@tablee/ui/lib/button-style";
 import { toast } from "@tablee/ui/lib/toast";
 import { useLocation, useNavigate, useParams } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useClient } from "../../shared/api/session.ts";
-import { ClosedAccount } from "../../shared/closed-account/closed-account.tsx";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { bring, type Outcome } from "../../shared/provider/returned.ts";
 import { rememberFailure, type SignInIntent } from "../../shared/provider/sign-in-intent.ts";
@@ -15,11 +15,13 @@ import { takePlace } from "../../shared/routing/return-to.ts";
 import { To } from "../../shared/routing/to.tsx";
 import { track } from "../../shared/tracking/track.ts";
 import { AuthCard } from "../../shared/ui/auth-card.tsx";
-import { AddressForm } from "./address-form.tsx";
 import { arrive } from "./finish-sign-in.ts";
-import { NameForm } from "./name-form.tsx";
-import { SocialError } from "./social-error.tsx";
-import { VerifyForm } from "./verify-form.tsx";
+
+const VerifyForm = latePart(async () => (await import("./verify-form.tsx")).VerifyForm);
+const AddressForm = latePart(async () => (await import("./address-form.tsx")).AddressForm);
+const NameForm = latePart(async () => (await import("./name-form.tsx")).NameForm);
+const SocialError = latePart(async () => (await import("./social-error.tsx")).SocialError);
+const ClosedAccount = latePart(async () => (await import("../../shared/closed-account/closed-account.tsx")).ClosedAccount);
 
 const failed: Outcome = { status: "authentication_error", email: null };
 
@@ -28,7 +30,8 @@ export function ProviderPage() {
   const { t } = useTranslation(["sign-in-return", "provider"]);
   const language = useLanguage();
   const navigate = useNavigate();
-  const provider = SignInProvider.catch("google_oauth2").parse((useParams({ strict: false }) as { provider?: string }).provider);
+  const { provider: named } = useParams({ strict: false }) as { provider?: string };
+  const provider = signInProviders.find((known) => known === named) ?? "google_oauth2";
   const name = t(`provider:name.${provider}`);
   const hash = useLocation({ select: (location) => location.hash });
   const [intent, setIntent] = useState<SignInIntent>("sign-in");
@@ -70,9 +73,10 @@ export function ProviderPage() {
     void navigate({ href: takePlace() ?? pathTo("settings_account", language), replace: true });
   }, [isRefused, provider, navigate, language]);
 
-  if (outcome?.status === "verification_required") return <VerifyForm name={name} email={outcome.email ?? ""} onDone={setOutcome} />;
-  if (outcome?.status === "email_required") return <AddressForm name={name} onDone={setOutcome} />;
-  if (outcome?.status === "name_required") return <NameForm name={name} onDone={setOutcome} />;
+  const form = { name, onDone: setOutcome, fallback: <Waiting title={t("checking", { provider: name })} /> };
+  if (outcome?.status === "verification_required") return <VerifyForm {...form} email={outcome.email ?? ""} />;
+  if (outcome?.status === "email_required") return <AddressForm {...form} />;
+  if (outcome?.status === "name_required") return <NameForm {...form} />;
   if (next !== undefined && closed && intent === "sign-in") return <ClosedAccount next={next} />;
   if (isUnsent)
     return (
@@ -104,6 +108,16 @@ export function ProviderPage() {
     </AuthCard>
   );
 }
+
+/** Until the form of an answer is here. */
+const Waiting = ({ title }: { title: string }) => (
+  <AuthCard>
+    <h1 className="font-display text-3xl">{title}</h1>
+    <SkeletonGroup>
+      <Skeleton className="h-24 rounded-card" />
+    </SkeletonGroup>
+  </AuthCard>
+);
 
 /** Tracks the outcome of a provider's sign-in: a new person counts as a lead; a proof for the settings is counted separately. */
 function trackOutcome(provider: SignInProvider, intent: SignInIntent, status: string | undefined): void {

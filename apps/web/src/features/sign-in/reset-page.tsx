@@ -8,10 +8,12 @@ import { useTranslation } from "react-i18next";
 import { callQuery } from "../../shared/api/calls.ts";
 import { codeOf } from "../../shared/api/errors.ts";
 import { reloadSession, request } from "../../shared/api/request.ts";
-import { NewPasswordForm } from "../../shared/password/new-password-form.tsx";
 import { To } from "../../shared/routing/to.tsx";
 import { AuthCard } from "../../shared/ui/auth-card.tsx";
+import { lateForm } from "../../shared/ui/late-form.tsx";
 import { forgetLinkToken, useLinkToken } from "./link-token.ts";
+
+const NewPasswordForm = lateForm(async () => (await import("../../shared/password/new-password-form.tsx")).NewPasswordForm, "h-64");
 
 /** The target of the mailed link: choose a new password, then sign in with it. */
 export function ResetPage() {

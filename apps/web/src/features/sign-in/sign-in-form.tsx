@@ -57,7 +57,6 @@ export function SignInForm({ emailFirst, submit }: SignInFormProps) {
   };
   return (
     <form noValidate onSubmit={form.handleSubmit(send)} className="flex flex-col gap-5">
-      <h1 className="font-display text-3xl">{t("title")}</h1>
       {!emailFirst && <ProvidersFirst />}
       {required && submit.isIdle && <Notice tone="info">{t("required")}</Notice>}
       {failure && (

@@ -2,18 +2,21 @@ import { latePart } from "@tablee/ui/components/late-part";
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { useClient, useSession } from "../../shared/api/session.ts";
-import { ClosedAccount } from "../../shared/closed-account/closed-account.tsx";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { pathTo } from "../../shared/routing/paths.ts";
 import { AuthCard } from "../../shared/ui/auth-card.tsx";
+import { lateForm } from "../../shared/ui/late-form.tsx";
 import { placeAfter, signIn } from "./sign-in.ts";
-import { SignInForm } from "./sign-in-form.tsx";
 
+const SignInForm = lateForm(async () => (await import("./sign-in-form.tsx")).SignInForm, "h-80");
+const ClosedAccount = latePart(async () => (await import("../../shared/closed-account/closed-account.tsx")).ClosedAccount);
 const EntryBanner = latePart(async () => (await import("./entry-banner.tsx")).EntryBanner);
 
 /** Signs in; then continues to the requested page, to the unfinished sign-up, or to the account. */
 export function SignInPage() {
+  const { t } = useTranslation("sign-in");
   const language = useLanguage();
   const navigate = useNavigate();
   const client = useClient();
@@ -36,6 +39,7 @@ export function SignInPage() {
   if (next !== undefined) return <ClosedAccount next={next} />;
   return (
     <AuthCard below={<EntryBanner page="sign-in" />}>
+      <h1 className="font-display text-3xl">{t("title")}</h1>
       <SignInForm emailFirst={flags?.show_multilogin ?? true} submit={submit} />
     </AuthCard>
   );

@@ -1,19 +1,26 @@
-import { FlaskConical, UserCog, WifiOff } from "lucide-react";
+import { FlaskConical, type LucideIcon, WifiOff } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { newVersion, useNewVersion } from "../../app/new-version.ts";
 import { useUnreached } from "../../app/use-unreached.ts";
 import { cn } from "../../lib/cn.ts";
 
-/** A full-width line at the very top: the test environment; or, in ink, the member of staff who acts for a customer. */
-export function EnvironmentBanner({ name, isActing = false, children }: { name: string; isActing?: boolean; children: ReactNode }) {
-  const Icon = isActing ? UserCog : FlaskConical;
+interface EnvironmentBannerProps {
+  name: string;
+  /** The icon of a member of staff who acts for a customer: the line is in ink. */
+  acting?: LucideIcon;
+  children: ReactNode;
+}
+
+/** A full-width line at the very top: the test environment; or the member of staff who acts for a customer. */
+export function EnvironmentBanner({ name, acting, children }: EnvironmentBannerProps) {
+  const Icon = acting ?? FlaskConical;
   return (
     <aside
       aria-label={name}
       className={cn(
         "no-print flex items-center justify-center gap-2 px-4 py-1 text-center font-medium text-sm",
-        isActing ? "bg-ink text-paper" : "bg-attention text-on-attention",
+        acting ? "bg-ink text-paper" : "bg-attention text-on-attention",
       )}
     >
       <Icon aria-hidden="true" className="size-4 shrink-0" />

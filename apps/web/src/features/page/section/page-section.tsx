@@ -19,7 +19,7 @@ export const sectionParts = [FiguresSection, DishesSection];
 
 type Page = OutputOf<typeof showPage>;
 
-interface PageSectionProps {
+export interface PageSectionProps {
   section: Page["sections"][number];
   /** Its place on the page: drawings change sides. */
   place: number;

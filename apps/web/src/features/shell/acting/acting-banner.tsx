@@ -2,6 +2,7 @@ import type { OutputOf } from "@tablee/contracts/call";
 import type { sessionData } from "@tablee/contracts/calls/sessions";
 import { EnvironmentBanner } from "@tablee/ui/components/feedback/page-banners";
 import { useMutation } from "@tanstack/react-query";
+import { UserCog } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { signOut } from "../../../shared/api/sign-out.ts";
 
@@ -12,7 +13,7 @@ export function ActingBanner({ client, by }: { client: NonNullable<Session["clie
   const { t } = useTranslation("acting");
   const stop = useMutation({ mutationFn: () => signOut(`/admin/accounts/${client.clientId}`) });
   return (
-    <EnvironmentBanner isActing name={t("name", { name: client.firstname })}>
+    <EnvironmentBanner acting={UserCog} name={t("name", { name: client.firstname })}>
       {t("text", { by })}{" "}
       <button type="button" disabled={stop.isPending} onClick={() => stop.mutate()} className="font-bold underline underline-offset-2">
         {t("end")}

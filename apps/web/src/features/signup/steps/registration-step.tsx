@@ -1,44 +1,23 @@
-import { checkEmail, createClient } from "@tablee/contracts/calls/signup";
-import { currentWordings } from "@tablee/domain/consent/current-wordings";
-import { Notice } from "@tablee/ui/components/feedback/banner";
-import { Button } from "@tablee/ui/components/form/button";
-import { Checkbox } from "@tablee/ui/components/form/checkbox";
-import { Field } from "@tablee/ui/components/form/field";
-import { Input, PasswordInput } from "@tablee/ui/components/form/input";
+import { createClient } from "@tablee/contracts/calls/signup";
 import { useMutation } from "@tanstack/react-query";
-import { useEffect } from "react";
-import { Controller, useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { callMutation } from "../../../shared/api/calls.ts";
-import { codeOf, fieldErrors, sentenceOf } from "../../../shared/api/errors.ts";
 import { sessionIsNew } from "../../../shared/api/request.ts";
-import { ConsentAsker } from "../../../shared/consent/consent-asker.tsx";
-import { emailProblem, nameProblem, passwordProblem } from "../../../shared/form/checks.ts";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
-import { ProvidersFirst } from "../../../shared/provider/provider-buttons.tsx";
 import { pathTo } from "../../../shared/routing/paths.ts";
 import { To } from "../../../shared/routing/to.tsx";
 import { useGo } from "../../../shared/routing/use-go.ts";
-import { forget, keep, textsOf } from "../kept.ts";
+import { lateForm } from "../../../shared/ui/late-form.tsx";
+import { forget } from "../kept.ts";
 import { SignupFrame } from "../signup-frame.tsx";
 
-/** In the order in which they stand: the first one that is wrong takes the focus. */
-const fields = ["firstName", "lastName", "email", "password"] as const;
+const RegistrationForm = lateForm(async () => (await import("./registration-form.tsx")).RegistrationForm, "h-128");
 
-/** The second step: the customer's details. An email address in use is reported while it is typed, with a link to sign in. */
+/** The second step: the customer's details. */
 export function RegistrationStep() {
   const { t } = useTranslation("signup");
   const language = useLanguage();
   const go = useGo();
-  const form = useForm({
-    defaultValues: { ...textsOf("registration", { firstName: "", lastName: "", email: "" }), password: "", consentToNews: false },
-  });
-  useEffect(
-    () => form.watch(({ firstName, lastName, email: typed }) => keep("registration", { firstName, lastName, email: typed })).unsubscribe,
-    [form],
-  );
-  const { errors } = form.formState;
-  const email = useMutation(callMutation(checkEmail));
   const create = useMutation(
     callMutation(createClient, {
       awaited: true,
@@ -48,38 +27,11 @@ export function RegistrationStep() {
         if (await sessionIsNew()) await go(`signup_${step}`);
         else location.assign(pathTo(`signup_${step}`, language));
       },
-      onError: (error) => {
-        const found = new Map(fieldErrors(error));
-        if (codeOf(error)?.startsWith("password-")) found.set("password", sentenceOf(error, language));
-        const wrong = fields.filter((name) => found.has(name));
-        for (const name of wrong) form.setError(name, { message: found.get(name)! });
-        const first = wrong[0] ?? (codeOf(error) === "email-taken" ? "email" : undefined);
-        if (first) form.setFocus(first);
-      },
     }),
   );
-  const taken = email.data?.available === false || codeOf(create.error) === "email-taken";
-  const shownElsewhere = taken || codeOf(create.error)?.startsWith("password-") === true || fieldErrors(create.error).size > 0;
-  const nameOf = (field: "firstName" | "lastName") =>
-    form.register(field, {
-      validate: (text) => {
-        const problem = nameProblem(text);
-        return problem === undefined || t(problem === "missing" ? `registration.${field}Missing` : `registration.nameProblem.${problem}`);
-      },
-    });
   return (
     <SignupFrame step="registration" leaving={create.isPending || create.isSuccess}>
-      <form
-        noValidate
-        onSubmit={form.handleSubmit(({ consentToNews, email: address, ...person }) =>
-          create.mutate({
-            ...person,
-            email: address.trim(),
-            ...(consentToNews && { consentToNews: currentWordings.newsletter }),
-          }),
-        )}
-        className="mx-auto flex max-w-xl flex-col gap-5"
-      >
+      <div className="mx-auto flex max-w-xl flex-col gap-5">
         <div>
           <h1 className="font-display text-4xl">{t("registration.title")}</h1>
           <p className="mt-2 text-muted">
@@ -89,82 +41,8 @@ export function RegistrationStep() {
             </To>
           </p>
         </div>
-        <ProvidersFirst />
-        {create.isError && !shownElsewhere && (
-          <Notice tone="danger" live>
-            {sentenceOf(create.error, language)}
-          </Notice>
-        )}
-        <div className="grid gap-5 sm:grid-cols-2">
-          <Field label={t("registration.firstName")} error={errors.firstName?.message}>
-            <Input autoComplete="given-name" {...nameOf("firstName")} />
-          </Field>
-          <Field label={t("registration.lastName")} error={errors.lastName?.message}>
-            <Input autoComplete="family-name" {...nameOf("lastName")} />
-          </Field>
-        </div>
-        <Field
-          label={t("registration.email")}
-          error={
-            errors.email?.message ??
-            (taken && (
-              <To name="sign_in" className="underline underline-offset-4">
-                {t("registration.emailTaken")}
-              </To>
-            ))
-          }
-        >
-          <Input
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            {...form.register("email", {
-              validate: (text) => {
-                const problem = emailProblem(text);
-                return problem === undefined || t(`registration.emailProblem.${problem === "missing" ? problem : "malformed"}`);
-              },
-              onBlur: (event: { target: { value: string } }) => {
-                const address = event.target.value.trim();
-                if (emailProblem(address) === undefined) email.mutate({ email: address });
-              },
-              onChange: () => {
-                email.reset();
-                create.reset();
-              },
-            })}
-          />
-        </Field>
-        <Field
-          label={t("registration.password")}
-          hint={errors.password ? undefined : t("registration.passwordHint")}
-          error={errors.password?.message}
-        >
-          <PasswordInput
-            autoComplete="new-password"
-            {...form.register("password", {
-              validate: (text) => {
-                const problem = passwordProblem(text);
-                return problem === undefined || t(problem === "long" ? "registration.passwordLong" : "registration.passwordShort");
-              },
-            })}
-          />
-        </Field>
-        <Controller
-          control={form.control}
-          name="consentToNews"
-          render={({ field }) => (
-            <Checkbox
-              label={t("registration.news")}
-              hint={<ConsentAsker />}
-              checked={field.value}
-              onCheckedChange={(checked) => field.onChange(checked === true)}
-            />
-          )}
-        />
-        <Button type="submit" size="lg" loading={create.isPending}>
-          {t("registration.submit")}
-        </Button>
-      </form>
+        <RegistrationForm create={create} />
+      </div>
     </SignupFrame>
   );
 }
