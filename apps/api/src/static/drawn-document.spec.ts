@@ -36,6 +36,7 @@ describe("the document of a page that the server draws", () => {
     fastify = Fastify();
     await addPages(fastify, readConfig({ TABLEE_WEB: folder, TABLEE_CONSOLE: folder }), {
       subjectOf: async ({ params }) => (params.id === "soup" ? { en: "Soup", fr: "Soupe" } : "missing"),
+      hasAccount: async () => false,
       oneTapFor: async () => undefined,
       imageOrigins: [],
       drawingOf: async ({ headers }, { missing }) =>

@@ -8,6 +8,7 @@ import { readConfig } from "@tablee/platform/config";
 import { createLogger } from "@tablee/platform/log";
 import Fastify, { type FastifyInstance } from "fastify";
 import type { ApiContext } from "../api-context.ts";
+import { hasAccountOf } from "../sessions/has-account.ts";
 import { SessionStore } from "../sessions/session-store.ts";
 import { drawingsOf } from "./drawn-pages.ts";
 import { addPages } from "./pages.ts";
@@ -57,6 +58,7 @@ describe("the pages that are drawn for a request", () => {
     const config = readConfig({ TABLEE_WEB: folder, TABLEE_CONSOLE: folder });
     await addPages(fastify, config, {
       subjectOf: async () => undefined,
+      hasAccount: hasAccountOf(api),
       oneTapFor: async () => undefined,
       imageOrigins: [],
       drawingOf: drawingsOf(fastify, config, api),
@@ -77,7 +79,9 @@ describe("the pages that are drawn for a request", () => {
     expect("x-tablee-for-strangers" in headers).toBe(statusCode === 200 && drawn === url.split("?")[0]);
     const isForAll = drawn === "/-" || drawn === url.split("?")[0];
     expect(headers["cache-control"]).toBe(isForAll ? "no-cache" : "private, no-cache");
-    return { statusCode, drawn };
+    const isSignedIn = /<html[^>]* data-signed-in>/.test(payload);
+    if (isSignedIn) expect([drawn, payload.includes("account-7")]).toEqual([undefined, false]);
+    return { statusCode, drawn, ...(isSignedIn && { isSignedIn }) };
   };
 
   it.each(["/", "/product/RTC-0001", "/fr/menu/semaine", "/product/%C3%A9t%C3%A9"])(
@@ -112,19 +116,26 @@ describe("the pages that are drawn for a request", () => {
     expect((await fastify.inject("/region")).payload).toBe("");
   });
 
+  it("are sent empty to visits with an account: the document says that there is one, and nothing of it", async () => {
+    find = async () => ({ data: { region: "qc" }, accountId: "account-7" });
+    for (const url of ["/", "/menu/this-week", "/product/hung"])
+      expect(await get(url, "__Host-tablee=a")).toEqual({ statusCode: 200, isSignedIn: true });
+    expect(await get("/nowhere", "__Host-tablee=a")).toEqual({ statusCode: 404, isSignedIn: true });
+    expect(await get("/")).toEqual({ statusCode: 200, drawn: "/" });
+  });
+
   it("are sent empty to visits that remember something, and where that cannot be told", async () => {
     const cookie = "__Host-tablee=a";
     find = async () => ({ data: { language: "fr" } });
     expect((await get("/", cookie)).drawn).toBe("/");
     for (const more of [
-      { accountId: "a" },
       { data: { region: "qc", discountCode: "SOUP" } },
       { data: { region: "qc", selection: {} } },
       { data: { referrerId: "a", invitationId: null } },
       { data: { location: null } },
       { data: { region: "somewhere" } },
     ]) {
-      find = async () => ({ data: {}, ...more });
+      find = async () => more;
       expect(await get("/", cookie)).toEqual({ statusCode: 200 });
     }
     find = async () => {

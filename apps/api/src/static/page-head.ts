@@ -30,15 +30,18 @@ interface Opening {
   readonly tracking: string | undefined;
   /** True where browsers may keep public pages: the document then registers the worker. */
   readonly isKeptOffline: boolean;
+  /** True if the visit has an account: the page then keeps the room of a client's parts until the session is known. */
+  readonly isSignedIn: boolean;
 }
 
-/** Opens the document: its language, the environment, the mark of another brand, and the script that counts visits. */
-export function openingOf(language: Language, { environment, brand, tracking, isKeptOffline }: Opening): string {
+/** Opens the document: its language, and as attributes the facts that the app needs before its first answer. */
+export function openingOf(language: Language, { environment, brand, tracking, isKeptOffline, isSignedIn }: Opening): string {
   // The stylesheet has the second brand's colours for documents with its mark.
   const mark = brand.key === "tablee" ? "" : ` data-brand="${brand.key}"`;
   const counts = tracking === undefined ? "" : ` data-tracking="${escaped(tracking)}"`;
   const offline = isKeptOffline ? " data-offline" : "";
-  return `<html lang="${language}-CA" data-environment="${environment}"${mark}${counts}${offline}>`;
+  const signedIn = isSignedIn ? " data-signed-in" : "";
+  return `<html lang="${language}-CA" data-environment="${environment}"${mark}${counts}${offline}${signedIn}>`;
 }
 
 /** The site that a page belongs to: its address, the brand that sells, and its links out. */

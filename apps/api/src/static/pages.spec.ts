@@ -69,7 +69,8 @@ const soup: Subject = { en: 'Soup "of the <day>" & bread', fr: "Soupe du jour" }
 const subjectOf: SubjectOf = async ({ row: { name }, params }) =>
   name === "product" ? (params.id === "soup" ? soup : "missing") : undefined;
 
-const sources = { imageOrigins: ["https://images.example"], oneTapFor: async () => undefined, drawingOf: async () => undefined };
+const none = async () => undefined;
+const sources = { imageOrigins: ["https://images.example"], hasAccount: async () => false, oneTapFor: none, drawingOf: none };
 
 let oneTap: string | undefined;
 

@@ -1,7 +1,7 @@
 import { fetchLater } from "@tablee/ui/app/late";
 import { latePart } from "@tablee/ui/components/late-part";
 import { useEffect, useSyncExternalStore } from "react";
-import { Shell } from "../features/shell/shell.tsx";
+import { Shell, Toaster } from "../features/shell/shell.tsx";
 import { passwordPrompt } from "../shared/api/password-prompt.ts";
 import { useClient } from "../shared/api/session.ts";
 import { signedOut } from "../shared/api/signed-out.ts";
@@ -24,7 +24,7 @@ export function RootPage() {
   const signedIn = client === undefined ? undefined : client !== null;
   useEffect(() => {
     if (signedIn === undefined) return;
-    return fetchLater(...(signedIn ? [SignedOutDialog, PasswordDialog] : []), ...pagesFor(signedIn));
+    return fetchLater(...(signedIn ? [Toaster, SignedOutDialog, PasswordDialog] : []), ...pagesFor(signedIn));
   }, [signedIn]);
   return (
     <>

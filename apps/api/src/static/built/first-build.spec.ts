@@ -31,6 +31,7 @@ describe("a server that started before the first build", () => {
   it("has no page until the build is whole, and then its pages and their files", async () => {
     await addPages(fastify, readConfig({ TABLEE_WEB: folder, TABLEE_CONSOLE: folder }), {
       subjectOf: async () => undefined,
+      hasAccount: async () => false,
       oneTapFor: async () => undefined,
       drawingOf: async () => undefined,
       imageOrigins: [],

@@ -34,7 +34,13 @@ export function addOfflineSite(fastify: FastifyInstance, config: Config, web: st
   for (const language of ["en", "fr"] as const) {
     const page = readBuilt(join(web, `offline.${language}.html`), String);
     fastify.get(`/offline/${language}`, async (_, reply) => {
-      const opening = openingOf(language, { environment: config.TABLEE_ENV, brand: brand(), tracking: undefined, isKeptOffline: false });
+      const opening = openingOf(language, {
+        environment: config.TABLEE_ENV,
+        brand: brand(),
+        tracking: undefined,
+        isKeptOffline: false,
+        isSignedIn: false,
+      });
       const html = page()
         ?.replace('<html lang="en-CA">', () => opening)
         .replaceAll("__BRAND__", () => brand().name)

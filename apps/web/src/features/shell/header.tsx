@@ -1,11 +1,12 @@
 import { fetchLater } from "@tablee/ui/app/late";
+import { useUnreached } from "@tablee/ui/app/use-unreached";
 import { latePart, NeedsNetwork } from "@tablee/ui/components/late-part";
 import { buttonStyle } from "@tablee/ui/lib/button-style";
 import { Menu } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useBrand } from "../../shared/api/brand.ts";
-import { useClient } from "../../shared/api/session.ts";
+import { useClient, useSignedIn } from "../../shared/api/session.ts";
 import { served } from "../../shared/app/served.ts";
 import { LanguageToggle } from "../../shared/routing/language-toggle.tsx";
 import { SignUpLink } from "../../shared/routing/sign-up-link.tsx";
@@ -23,10 +24,15 @@ const fits = {
   laurier: { menu: "min-[90rem]:flex", button: "min-[90rem]:hidden" },
 };
 
-/** Logo, menu, and at the right the signed-in person or the sign-in link. The right side keeps its space while that is unknown. */
+/**
+ * Logo, menu, and at the right the signed-in person or the sign-in link. The right side keeps its space until the session is known. A
+ * server that is away leaves the links that need no session.
+ */
 export function Header() {
   const { t } = useTranslation();
   const client = useClient();
+  const signedIn = useSignedIn();
+  const unreached = useUnreached();
   const fit = fits[useBrand()];
   const [menuWanted, setMenuWanted] = useState(false);
   const [open, setOpen] = useState(false);
@@ -34,11 +40,11 @@ export function Header() {
   return (
     <header className="no-print border-line border-b bg-paper">
       <div className="mx-auto flex min-h-16 max-w-6xl items-center gap-2 px-4 sm:gap-3 sm:px-6">
-        <To name={client ? "account" : "home"} slash className="-ml-1 flex min-h-11 items-center rounded-control px-1">
+        <To name={signedIn ? "account" : "home"} slash className="-ml-1 flex min-h-11 items-center rounded-control px-1">
           <BrandWordmark className="h-7 sm:h-8" />
         </To>
         <nav aria-label={t("nav.main")} className={`ml-3 hidden items-center ${fit.menu}`}>
-          {client !== undefined && <MenuLinks signedIn={client !== null} />}
+          {(client !== undefined || unreached) && <MenuLinks signedIn={signedIn} />}
         </nav>
         <div className="ml-auto flex min-h-11 items-center gap-1 sm:gap-2">
           <LanguageToggle className="max-sm:hidden" />

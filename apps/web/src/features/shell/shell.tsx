@@ -1,4 +1,3 @@
-import { fetchLater } from "@tablee/ui/app/late";
 import { useUnreached } from "@tablee/ui/app/use-unreached";
 import { EnvironmentBanner, NewVersionBanner, UnreachedBanner } from "@tablee/ui/components/feedback/page-banners";
 import { latePart } from "@tablee/ui/components/late-part";
@@ -6,7 +5,6 @@ import { SkipLink } from "@tablee/ui/components/skip-link";
 import { useToastsWanted } from "@tablee/ui/lib/toast";
 import { useQuery } from "@tanstack/react-query";
 import { Outlet } from "@tanstack/react-router";
-import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { freshness } from "../../shared/api/freshness.ts";
 import { sessionQuery } from "../../shared/api/request.ts";
@@ -28,7 +26,7 @@ const Footer = latePart(async () => (await import("./footer/footer.tsx")).Footer
 const RouteTitle = latePart(async () => (await import("./route-title.tsx")).RouteTitle);
 // Toasts and pending results concern clients only: visitors need not fetch them.
 const ShownLine = latePart(async () => (await import("@tablee/ui/components/shown-line")).ShownLine);
-const Toaster = latePart(async () => (await import("@tablee/ui/components/overlay/toast")).Toaster);
+export const Toaster = latePart(async () => (await import("@tablee/ui/components/overlay/toast")).Toaster);
 const LowerBar = latePart(async () => (await import("./lower-bar.tsx")).LowerBar);
 
 /** The parts around a page that the server draws with it. */
@@ -47,9 +45,6 @@ export function Shell() {
   const closedOffer = useClosedContent("offer");
   const toastsWanted = useToastsWanted();
   const environment = served.environment ?? session?.environment;
-  const signedIn = Boolean(session?.client);
-  const withOneTap = session?.flippers.enable_one_tap === true && session.signInProviders.includes("google_oauth2");
-  useEffect(() => (signedIn ? fetchLater(Toaster) : undefined), [signedIn]);
   const pathname = useFocusOnArrival();
   useDocumentHead();
   useForcedEnglish();
@@ -67,12 +62,12 @@ export function Shell() {
       )}
       {!bare &&
         !session?.client &&
-        // The bar's space is reserved until the session is known, so that the page does not jump. A closed offer takes none.
+        // Keeps the bar's space for a visitor until the session is known, so that the page does not jump. A closed offer takes none.
         (session
           ? offerCode(session.discountBar) !== closedOffer && (
               <DiscountBar bar={session.discountBar} fallback={<div className={barRoom} />} missing={() => null} />
             )
-          : !isError && !unreached && closedOffer === undefined && <div className={barRoom} />)}
+          : !served.isSignedIn && !isError && !unreached && closedOffer === undefined && <div className={barRoom} />)}
       {!bare && <Header />}
       <main id="main" tabIndex={-1} className={bare ? "outline-none" : "min-h-[75dvh] outline-none"}>
         <Outlet />
@@ -81,7 +76,11 @@ export function Shell() {
       {!bare && loaded && <LowerBar missing={() => null} />}
       <RouteTitle pathname={pathname} />
       {session?.client && <ShownLine freshness={freshness} className="top-20" />}
-      {!bare && session?.client === null && withOneTap && row?.name !== "provider_callback" && <OneTap />}
+      {!bare &&
+        session?.client === null &&
+        session.flippers.enable_one_tap &&
+        session.signInProviders.includes("google_oauth2") &&
+        row?.name !== "provider_callback" && <OneTap />}
       {toastsWanted && (
         // In the editor the cart bar covers the bottom edge, and nothing may hide it.
         <Toaster offset={row?.name === "order_editor" ? { bottom: 104 } : undefined} />

@@ -12,8 +12,8 @@ export function useDocumentHead(): void {
   const found = useCurrentRoute();
   const name = found?.row.name ?? "not_found";
   const tracking = found?.row.tracking ?? name;
-  const english = found ? pathTo(name, "en", found.params) : pathTo("not_found", "en");
-  const french = found ? pathTo(name, "fr", found.params) : pathTo("not_found", "fr");
+  const english = pathTo(name, "en", found?.params);
+  const french = pathTo(name, "fr", found?.params);
   const own = language === "fr" ? french : english;
   useEffect(() => {
     setLink('[rel="canonical"]', own);

@@ -10,7 +10,7 @@ export function useForcedEnglish(): void {
   const language = useLanguage();
   const pathname = useLocation({ select: (location) => location.pathname });
   const navigate = useNavigate();
-  const forced = session !== undefined && session.flippers.language_selector !== true && language === "fr";
+  const forced = session && !session.flippers.language_selector && language === "fr";
   useEffect(() => {
     if (forced) void navigate({ to: inLanguage(pathname, "en"), search: true, replace: true });
   }, [forced, pathname, navigate]);

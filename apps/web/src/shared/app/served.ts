@@ -10,6 +10,8 @@ interface Served {
   brand: OutputOf<typeof sessionData>["brand"];
   /** The address that takes the events of those who agree to be counted; undefined if there is none, and on the server. */
   tracking: string | undefined;
+  /** True if the visit had an account when the document was sent. It may have ended since: the session decides once it is known. */
+  isSignedIn: boolean;
   /** True in a frame, which shows the screen without its header. */
   isFramed: boolean;
   /** The language of a page that the server draws; a browser's page has it in the document, and may change it. */
@@ -25,6 +27,7 @@ export const served: Served = {
   environment: dataset?.environment,
   brand: dataset?.brand === "laurier" ? "laurier" : "tablee",
   tracking: dataset?.tracking,
+  isSignedIn: dataset?.signedIn !== undefined,
   isFramed: dataset !== undefined && window.self !== window.top,
   language: undefined,
   fetch: undefined,
