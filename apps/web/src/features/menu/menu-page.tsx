@@ -6,7 +6,7 @@ import { buttonStyle } from "@tablee/ui/lib/button-style";
 import { useQuery } from "@tanstack/react-query";
 import { Navigate, useParams } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { useClient } from "../../shared/api/session.ts";
+import { useClient, useSignedIn } from "../../shared/api/session.ts";
 import type { BoxOfWeek } from "../../shared/dish/menu-box.ts";
 import { menuQuery } from "../../shared/dish/menu-query.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
@@ -34,6 +34,7 @@ export function MenuPage({ opensOn, Box }: MenuPageProps) {
   const { t } = useTranslation("menu");
   const language = useLanguage();
   const client = useClient();
+  const signedIn = useSignedIn();
   const { date = "this-week" } = useParams({ strict: false }) as { date?: string };
   const { search, change } = useMenuSearch();
   const opening = isThisWeek(date) ? opensOn : undefined;
@@ -56,17 +57,17 @@ export function MenuPage({ opensOn, Box }: MenuPageProps) {
         <h1 className="font-display text-[1.375rem] leading-none sm:text-3xl sm:leading-tight lg:text-4xl">
           {!data || data.week === data.thisWeek ? t("title") : formatWeekOf(data.week, language)}
         </h1>
-        {data && !client && (
+        {data && !signedIn && (
           <RegionSelect short region={(menu.isPlaceholderData && search.region) || data.region} onChange={changeRegion} />
         )}
       </div>
       {data ? (
-        <Box week={data.week}>
+        <Box week={chosenIn(data)}>
           {(box) => (
             <>
               <div className="flex flex-col sm:gap-2">
                 <WeekSwitcher menu={{ ...data, week: chosenIn(data) }} search={writeMenuSearch(search)} />
-                {box ? box.note : !client && <WeekNote menu={data} search={writeMenuSearch(search)} />}
+                {box ? box.note : !signedIn && <WeekNote menu={data} search={writeMenuSearch(search)} />}
               </div>
               {menu.isPlaceholderData && awaitsServer(menu) && (
                 <p role="status" className="rounded-control bg-attention-tint px-4 py-3">

@@ -57,8 +57,9 @@ export function RewardsPage() {
       ) : isError ? (
         <ErrorState title={t("error")} onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
-        <SkeletonGroup>
-          <Skeleton className="h-40 rounded-sheet" />
+        <SkeletonGroup className="flex flex-col gap-10">
+          <Skeleton className="h-76 rounded-sheet sm:h-40" />
+          <Skeleton className="h-[70rem] rounded-card sm:h-[38rem]" />
         </SkeletonGroup>
       )}
       {data && !ended && (

@@ -9,7 +9,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type ComponentProps, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { callQuery } from "../../../shared/api/calls.ts";
-import { useClient } from "../../../shared/api/session.ts";
+import { useClient, useSignedIn } from "../../../shared/api/session.ts";
 import type { BoxOfWeek as BoxOfWeekPart, MenuBox } from "../../../shared/dish/menu-box.ts";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
 import { accountQuery } from "../../../shared/order/account-query.ts";
@@ -19,21 +19,25 @@ import { BoxNote } from "./box-note.tsx";
 /** The box that a client has in a week, as the menu shows it on its tiles. */
 export function BoxOfWeek({ week, children }: ComponentProps<BoxOfWeekPart>) {
   const client = useClient();
+  const signedIn = useSignedIn();
   const { data, isPending } = useQuery({ ...accountQuery, enabled: Boolean(client) });
   const order = client ? data?.orders.find((each) => each.week === week) : undefined;
   const box = useMenuBox(order);
-  return children(client && isPending ? waiting : box);
+  return children(signedIn && isPending ? waiting : box);
 }
 
-/** Keeps the room of the note until the account answers: the dishes below it stay in their places. */
-const waiting: MenuBox = { note: <Skeleton className="h-26 rounded-card sm:h-18" />, own: [], tileOf: () => ({}) };
+/** Keeps the room of a tile's button, which most dishes get. */
+const footRoom = <div className="h-11 sm:h-(--control-h-sm)" />;
+
+/** Keeps the room of the note and the buttons until the account answers: the dishes stay in their places. */
+const waiting: MenuBox = { note: <Skeleton className="h-26 rounded-card sm:h-18" />, own: [], tileOf: () => ({ foot: footRoom }) };
 
 /** Reads the content of a box, and the dishes that can be added: the same as in its editor. */
 function useMenuBox(order: OrderCard | undefined): MenuBox | undefined {
   const { t } = useTranslation("menu-box");
   const language = useLanguage();
   const fillable = order?.editable === true && order.status !== "skipped";
-  const { data } = useQuery({ ...callQuery(editorDataV2, { orderId: order?.orderId ?? "" }), enabled: fillable });
+  const { data, isPending } = useQuery({ ...callQuery(editorDataV2, { orderId: order?.orderId ?? "" }), enabled: fillable });
   const left = useMemo(() => new Map(data?.items.map(({ dish, unitsLeft }) => [dish.sku, unitsLeft])), [data]);
   if (!order) return undefined;
   const day = formatDay(order.deliveryDate, language);
@@ -50,9 +54,11 @@ function useMenuBox(order: OrderCard | undefined): MenuBox | undefined {
         chosen: units > 0,
         faded: soldOut,
         mark: soldOut ? <Badge tone="neutral">{t("soldOut")}</Badge> : held,
-        foot: unitsLeft !== undefined && Math.min(unitsLeft, MAX_UNITS) > units && (
-          <AddToBox orderId={order.orderId} day={day} dish={dish} again={units > 0} />
-        ),
+        foot:
+          fillable && isPending
+            ? footRoom
+            : unitsLeft !== undefined &&
+              Math.min(unitsLeft, MAX_UNITS) > units && <AddToBox orderId={order.orderId} day={day} dish={dish} again={units > 0} />,
       };
     },
   };

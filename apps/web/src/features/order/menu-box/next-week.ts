@@ -1,6 +1,6 @@
 import type { OrderCard } from "@tablee/contracts/schemas";
 import { useQuery } from "@tanstack/react-query";
-import { useClient } from "../../../shared/api/session.ts";
+import { useClient, useSignedIn } from "../../../shared/api/session.ts";
 import { accountQuery } from "../../../shared/order/account-query.ts";
 
 type Box = Pick<OrderCard, "week" | "status" | "editable">;
@@ -12,7 +12,8 @@ export const nextWeek = (orders: readonly Box[]): string | undefined =>
 /** The week on which a client's menu opens; 'unknown' until the account answers, and undefined for a visitor. */
 export function useNextWeek(): string | "unknown" | undefined {
   const client = useClient();
+  const signedIn = useSignedIn();
   const { data, error } = useQuery({ ...accountQuery, enabled: Boolean(client) });
-  if (!client || error) return undefined;
+  if (!signedIn || error) return undefined;
   return data ? nextWeek(data.orders) : "unknown";
 }
