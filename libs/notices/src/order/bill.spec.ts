@@ -87,9 +87,9 @@ const option = (id: string, kind: ProductOption["kind"], words: Partial<ProductO
 const options = [
   option("tofu", "protein-swap", {
     phrase: { en: "with tofu", fr: "au tofu" },
-    larger: { en: "50% more tofu", fr: "50\u00a0% plus de tofu" },
+    larger: { en: "50% more tofu", fr: "50\u00a0% de tofu en plus" },
   }),
-  option("more", "larger-protein", { name: { en: "50% more salmon", fr: "50\u00a0% plus de saumon" } }),
+  option("more", "larger-protein", { name: { en: "50% more salmon", fr: "50\u00a0% de saumon en plus" } }),
 ];
 const named = (name: string) => ({ ...card, name: { en: name, fr: name }, options });
 const products = new Map([
@@ -122,7 +122,7 @@ describe("the bill in a mail", () => {
       [
         "Ajouté ensuite",
         "1 × Noix [T Q] 8,99\u00a0$",
-        "1 × Saumon (portion plus généreuse, 50\u00a0% plus de tofu) 6,00\u00a0$",
+        "1 × Saumon (portion plus généreuse, 50\u00a0% de tofu en plus) 6,00\u00a0$",
         "TPS (5\u00a0%) 0,45\u00a0$, sur 8,99\u00a0$ d’articles marqués T",
         "TVQ (9,975\u00a0%) 0,90\u00a0$, sur 8,99\u00a0$ d’articles marqués Q",
         "Total 16,34\u00a0$ =",

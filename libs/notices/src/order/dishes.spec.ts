@@ -10,7 +10,7 @@ const tofu: ProductOption = {
   kind: "protein-swap",
   name: { en: "Tofu instead of salmon", fr: "Tofu au lieu du saumon" },
   phrase: { en: "with tofu", fr: "au tofu" },
-  larger: { en: "50% more tofu", fr: "50\u00a0% plus de tofu" },
+  larger: { en: "50% more tofu", fr: "50\u00a0% de tofu en plus" },
   centsPerServing: cents(0),
   takes: { allergens: ["fish"], diets: [] },
   brings: { allergens: ["soy"], diets: [] },
@@ -18,7 +18,7 @@ const tofu: ProductOption = {
 const larger: ProductOption = {
   id: "more-fish",
   kind: "larger-protein",
-  name: { en: "50% more salmon", fr: "50\u00a0% plus de saumon" },
+  name: { en: "50% more salmon", fr: "50\u00a0% de saumon en plus" },
   centsPerServing: cents(549),
   takes: { allergens: [], diets: [] },
   brings: { allergens: [], diets: [] },
@@ -80,7 +80,7 @@ describe("the dishes that a notice lists", () => {
 
   it("name a larger serving that was added to the replacement", () => {
     expect(dishes([swapped], [{ ...recipe(1), options: [chosen(larger)], upgrade: true }])).toEqual([
-      `Saumon à la crème d’aneth (au tofu, 50\u00a0% plus de tofu). ${withTofu}`,
+      `Saumon à la crème d’aneth (au tofu, 50\u00a0% de tofu en plus). ${withTofu}`,
     ]);
   });
 
@@ -89,7 +89,7 @@ describe("the dishes that a notice lists", () => {
     const honey: OrderLine = { ...recipe(1, 2), kind: "market", sku: "MKT-0001" };
     expect(dishesAdded([honey, more], [swapped], { products, language: "fr" })).toEqual([
       "2 × Miel. Aucun des allergènes prioritaires.",
-      `Saumon à la crème d’aneth (au tofu, 50\u00a0% plus de tofu). ${withTofu}`,
+      `Saumon à la crème d’aneth (au tofu, 50\u00a0% de tofu en plus). ${withTofu}`,
     ]);
   });
 

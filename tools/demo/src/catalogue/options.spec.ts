@@ -164,13 +164,13 @@ describe("the words of a choice", () => {
   it("name what is replaced and what there is more of, in both languages", () => {
     expect([tofu.name, larger.name]).toEqual([
       { en: "Tofu instead of salmon", fr: "Tofu au lieu du saumon" },
-      { en: "50% more salmon", fr: "50\u00a0% plus de saumon" },
+      { en: "50% more salmon", fr: "50\u00a0% de saumon en plus" },
     ]);
   });
 
   it("name the replacement where more of it was chosen", () => {
-    expect(optionName(larger, [tofu]).fr).toBe("50\u00a0% plus de tofu");
-    expect(optionPhrases([larger, tofu]).map(({ fr }) => fr)).toEqual(["au tofu", "50\u00a0% plus de tofu"]);
+    expect(optionName(larger, [tofu]).fr).toBe("50\u00a0% de tofu en plus");
+    expect(optionPhrases([larger, tofu]).map(({ fr }) => fr)).toEqual(["au tofu", "50\u00a0% de tofu en plus"]);
   });
 
   it("leave a topping its own name beside a swap", () => {

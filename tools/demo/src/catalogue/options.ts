@@ -17,7 +17,7 @@ export function optionsOf(category: ReadyToCookCategory, ids: readonly Ingredien
 /** The ingredients that a different protein replaces; sauces and stocks of meat or fish stay. */
 export const replacedIn = (ids: readonly IngredientId[]): IngredientId[] => ids.filter((id) => mains[id] !== undefined);
 
-const moreOf = ([en, fr]: readonly [en: string, fr: string]) => words(`50% more ${en}`, `50 % plus ${fr}`);
+const moreOf = ([en, fr]: readonly [en: string, fr: string]) => words(`50% more ${en}`, `50 % ${fr} en plus`);
 
 function swapOf(
   { id, ingredient, en, fr, short, more, centsPerServing, largerCentsPerServing }: StandIn,
