@@ -5,7 +5,7 @@ import { EmptyState } from "@tablee/ui/components/feedback/empty-state";
 import { ErrorState } from "@tablee/ui/components/feedback/error-state";
 import { Skeleton, SkeletonGroup } from "@tablee/ui/components/feedback/skeleton";
 import { formatDay } from "@tablee/ui/format/dates";
-import { formatMoney } from "@tablee/ui/format/money";
+import { formatMoney, formatMoneyShort } from "@tablee/ui/format/money";
 import { buttonStyle } from "@tablee/ui/lib/button-style";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
@@ -117,8 +117,8 @@ function How({ terms: { overdueDays, attempts, bagCents, kitCents } }: { terms: 
   const facts = {
     weeks: overdueDays / DAYS_A_WEEK,
     attempts,
-    bag: formatMoney(bagCents, language),
-    kit: formatMoney(kitCents, language),
+    bag: formatMoneyShort(bagCents, language),
+    kit: formatMoneyShort(kitCents, language),
   };
   return (
     <section aria-labelledby="how" className="rounded-sheet bg-oat p-(--card-pad)">
