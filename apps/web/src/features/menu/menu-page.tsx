@@ -52,7 +52,7 @@ export function MenuPage({ opensOn, Box }: MenuPageProps) {
     return <Navigate to={pathTo("menu", language, { date: opening })} search={writeMenuSearch(search)} replace />;
   if (menu.error) return <NoMenu date={date} error={menu.error} retry={() => void menu.refetch()} />;
   return (
-    <div className="mx-auto flex max-w-6xl flex-col px-4 pt-1 pb-5 sm:gap-4 sm:px-6 sm:py-6">
+    <div className="mx-auto flex max-w-6xl flex-col gap-1 px-4 pt-1 pb-5 sm:gap-4 sm:px-6 sm:py-6">
       <div className="flex min-h-11 items-center justify-between gap-x-2 sm:flex-wrap sm:gap-y-3">
         <h1 className="font-display text-[1.375rem] leading-none sm:text-3xl sm:leading-tight lg:text-4xl">
           {!data || data.week === data.thisWeek ? t("title") : formatWeekOf(data.week, language)}
@@ -65,7 +65,7 @@ export function MenuPage({ opensOn, Box }: MenuPageProps) {
         <Box week={chosenIn(data)}>
           {(box) => (
             <>
-              <div className="flex flex-col sm:gap-2">
+              <div className="flex flex-col gap-1.5 sm:gap-2">
                 <WeekSwitcher menu={{ ...data, week: chosenIn(data) }} search={writeMenuSearch(search)} />
                 {box ? box.note : !signedIn && <WeekNote menu={data} search={writeMenuSearch(search)} />}
               </div>

@@ -38,12 +38,12 @@ export function MenuShelves({ menu, search, change, box }: MenuShelvesProps) {
     change(next);
   };
   return (
-    <div className="flex flex-col sm:gap-3">
+    <div className="flex flex-col gap-1.5 sm:gap-3">
       <div className="group/head flex items-end gap-2 border-line border-b py-1 sm:gap-8 sm:py-0">
         <nav
           aria-label={t("kinds")}
           hidden={searching}
-          className="-ml-4 flex min-w-0 grow self-end overflow-x-auto pl-4 [scrollbar-width:none] max-sm:-mb-1 max-sm:group-has-[input:focus]/head:hidden sm:ml-0 sm:pl-0"
+          className="-ml-4 flex min-w-0 grow self-end overflow-x-auto pr-3 pl-4 [scrollbar-width:none] max-sm:-mr-2 max-sm:-mb-1 max-sm:mask-r-from-[calc(100%-1rem)] max-sm:group-has-[input:focus]/head:hidden sm:ml-0 sm:px-0"
         >
           {productKinds.map((kind) => (
             <button
@@ -51,10 +51,11 @@ export function MenuShelves({ menu, search, change, box }: MenuShelvesProps) {
               type="button"
               aria-current={search.show === kind ? "page" : undefined}
               onClick={() => change({ show: kind, category: undefined, diets: [] })}
-              className={tabStyle}
+              className={clsx(tabStyle, "max-sm:px-1.5!")}
             >
               {t(`dish:kind.${kind}`)}
-              <span className="figures rounded-full bg-oat px-2 text-ink text-xs">{shelves[kind].length}</span>
+              {/* On a phone all shelves fit without the counts. */}
+              <span className="figures rounded-full max-sm:hidden bg-oat px-2 text-ink text-xs">{shelves[kind].length}</span>
             </button>
           ))}
         </nav>

@@ -19,7 +19,7 @@ export function BoxNote({ order, day }: { order: OrderCard; day: string }) {
   const open = !skipped && (order.editable || order.changeable);
   const late = takesLateItems(order);
   return (
-    <aside className="flex items-center justify-between gap-x-3 rounded-card bg-sage px-3.5 py-2 leading-snug sm:gap-x-6 sm:px-(--card-pad) sm:py-3 sm:leading-normal">
+    <aside className="flex justify-between rounded-card bg-sage px-3.5 py-2 leading-snug max-sm:flex-col max-sm:items-start max-sm:gap-y-1.5 sm:items-center sm:gap-x-6 sm:px-(--card-pad) sm:py-3 sm:leading-normal">
       <p className="min-w-0">
         <span className="block font-semibold max-sm:text-sm">
           {skipped ? t("skipped") : t("title", { day: formatDayShort(order.deliveryDate, language) })}

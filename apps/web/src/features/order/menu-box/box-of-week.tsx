@@ -30,7 +30,7 @@ export function BoxOfWeek({ week, children }: ComponentProps<BoxOfWeekPart>) {
 const footRoom = <div className="h-11 sm:h-(--control-h-sm)" />;
 
 /** Keeps the room of the note and the buttons until the account answers: the dishes stay in their places. */
-const waiting: MenuBox = { note: <Skeleton className="h-26 rounded-card sm:h-18" />, own: [], tileOf: () => ({ foot: footRoom }) };
+const waiting: MenuBox = { note: <Skeleton className="h-32 rounded-card sm:h-18" />, own: [], tileOf: () => ({ foot: footRoom }) };
 
 /** Reads the content of a box, and the dishes that can be added: the same as in its editor. */
 function useMenuBox(order: OrderCard | undefined): MenuBox | undefined {
