@@ -42,6 +42,12 @@ export const words = {
       "The more you choose, the less a serving costs. No commitment: any week can be skipped until its cutoff, and your settings pause or end the subscription.",
       "Plus vous en prenez, moins la portion coûte cher. Sans engagement\u00a0: vous pouvez sauter chaque semaine avant sa date limite, et les paramètres de votre compte suffisent pour faire une pause ou mettre fin à l’abonnement.",
     ],
+    ownTitle: ["Your plan, as hungry as you are", "Votre forfait, selon votre appétit"],
+    ownText: [
+      "More recipes, fewer, or ready-to-eat meals: you change your plan in your settings.",
+      "Plus de recettes, moins de recettes ou des prêts-à-manger\u00a0: vous changez de forfait dans vos paramètres.",
+    ],
+    own: ["See my plan", "Voir mon forfait"],
     cook2Text: ["2 to 6 recipes a week, two servings each.", "De 2 à 6 recettes par semaine, deux portions chacune."],
     cook4Text: ["2 to 6 recipes a week, four servings each.", "De 2 à 6 recettes par semaine, quatre portions chacune."],
     eatText: ["6 to 14 meals a week, ready in two minutes.", "De 6 à 14 repas par semaine, prêts en deux minutes."],

@@ -3,6 +3,7 @@ import { formatMoneyShort } from "@tablee/ui/format/money";
 import { buttonStyle } from "@tablee/ui/lib/button-style";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { useClient } from "../../../shared/api/session.ts";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
 import { isOffered, optionsOf, type PlanKey } from "../../../shared/plan/plan-draft.ts";
 import { plansQuery } from "../../../shared/plan/plans-query.ts";
@@ -19,8 +20,31 @@ const cards: readonly { key: PlanKey; search: Record<string, string> }[] = [
 
 const lowest = (amounts: readonly number[]) => Math.min(...amounts);
 
-/** The offered kinds of plans with their starting prices; each links to its options in the sign-up, or a customer to her own plan. */
+/** The offered kinds of plans with their starting prices, each linking to its options in the sign-up; a client's own plan instead. */
 export function PlanTeasers() {
+  const status = useClient()?.subscriptionStatus;
+  return status === "active" || status === "paused" ? <OwnPlan /> : <Plans />;
+}
+
+/** A client has a plan: how to change it, and where. */
+function OwnPlan() {
+  const { t } = useTranslation("home");
+  return (
+    <section aria-labelledby="plans" className="bg-sage py-14 lg:py-20">
+      <div className="mx-auto flex max-w-6xl flex-col items-start px-4 sm:px-6">
+        <h2 id="plans" className="font-display text-4xl">
+          {t("plans.ownTitle")}
+        </h2>
+        <p className="measure mt-3 text-lg">{t("plans.ownText")}</p>
+        <To name="settings_subscription" className={buttonStyle({ size: "lg", className: "mt-8" })}>
+          {t("plans.own")}
+        </To>
+      </div>
+    </section>
+  );
+}
+
+function Plans() {
   const { t } = useTranslation(["home", "plan"]);
   const language = useLanguage();
   const plans = useQuery(plansQuery).data;
