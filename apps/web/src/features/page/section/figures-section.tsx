@@ -30,7 +30,7 @@ export function FiguresSection({ section }: { section: Section }) {
       <RichText body={section.body} />
       {shown.length > 0 && data?.asOf && (
         <>
-          <ul className="mt-8 grid gap-6 sm:grid-cols-3">
+          <ul className="mt-8 grid gap-6 sm:auto-cols-[minmax(0,22rem)] sm:grid-flow-col sm:justify-center">
             {shown.map(({ name, cloth, count }) => (
               <li key={name} className="relative aspect-square overflow-hidden rounded-sheet shadow-lift max-sm:aspect-[4/3]">
                 <Setting cloth={cloth} />
