@@ -71,7 +71,7 @@ export function DishTile({
         />
         {mark && <div className="absolute top-3 left-3 flex flex-wrap gap-1.5">{mark}</div>}
       </div>
-      <div className={clsx("flex grow flex-col gap-2 p-4", market && "max-sm:p-3")}>
+      <div className={clsx("flex grow flex-col gap-2 p-4 max-[22.4375rem]:p-3", market && "max-sm:p-3")}>
         <div>
           <Heading className={clsx("font-display leading-snug", market ? "text-base sm:text-lg" : "text-lg sm:text-xl")}>
             {linked ? (

@@ -59,10 +59,10 @@ export function ChoicesDialog({ item: { dish }, line, servings, items, avoided, 
         <Button
           size="sm"
           variant="ghost"
-          className="max-sm:-mx-2 max-sm:px-2"
+          className="wrap-anywhere max-sm:-mx-2 max-sm:px-2"
           aria-label={t("choices.openLabel", { dish: dish.name[language] })}
         >
-          <SlidersHorizontal aria-hidden="true" className="max-[22.4375rem]:hidden" />
+          <SlidersHorizontal aria-hidden="true" className="max-[24.9375rem]:hidden" />
           {t("choices.open")}
         </Button>
       }
