@@ -10,7 +10,7 @@ export function HowItWorks() {
         <h2 id="how" className="font-display text-4xl">
           {t("how.title")}
         </h2>
-        <ol className="mt-8 grid gap-8 md:grid-cols-3 md:gap-10">
+        <ol className="mt-8 grid grid-cols-1 gap-8 md:grid-cols-3 md:gap-10">
           {steps.map(({ name, plate }, index) => (
             <li key={name} className="flex items-start gap-5 md:flex-col">
               <div className="w-28 max-w-[28%] shrink-0 overflow-hidden rounded-card shadow-card md:w-full md:max-w-full">
