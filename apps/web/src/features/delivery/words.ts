@@ -96,7 +96,7 @@ export const words = {
   outside: {
     title: ["We do not deliver to this area yet", "Nous ne livrons pas encore dans ce secteur"],
     text: ["Our routes do not reach every address yet.", "Nos tournées ne se rendent pas encore partout."],
-    ask: ["Ask for my area", "Demander mon secteur"],
+    ask: ["Ask about my area", "Demander mon secteur"],
     unchanged: ["Nothing about your boxes has changed.", "Rien n’a changé pour vos boîtes."],
     work: ["What about your workplace?", "Et à votre travail?"],
     workText: [
