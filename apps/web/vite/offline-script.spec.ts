@@ -23,13 +23,15 @@ async function run(address: string, ages: Readonly<Record<string, number>> = {},
   const [asked, moves, listed]: [[string, RequestInit][], string[], Item[]] = [[], [], []];
   const list = { append: (item: { link: Item }) => listed.push(item.link), parentElement: { hidden: true } };
   const presses: (() => void)[] = [];
+  const status = { textContent: "" };
+  let isOnline = true;
   const button = { addEventListener: (_: string, press: () => void) => presses.push(press) };
   const [heading, lead] = [{ textContent: "No connection" }, { textContent: "Later." }];
   const document = {
     title: "Tablée | No connection",
     documentElement: { lang: "en-CA", dataset: { brand: "laurier" } },
     visibilityState: "visible",
-    querySelector: (name: string) => ({ "[role=status]": {}, button, ul: list, h1: heading, ".lead": lead })[name],
+    querySelector: (name: string) => ({ "[role=status]": status, button, ul: list, h1: heading, ".lead": lead })[name],
     createElement: (name: string) =>
       name === "a"
         ? {}
@@ -60,6 +62,7 @@ async function run(address: string, ages: Readonly<Record<string, number>> = {},
   }
   const fetchIt = async (path: string, options: RequestInit) => {
     asked.push([path, options]);
+    if (!isOnline) throw new TypeError("Failed to fetch");
     return new Response();
   };
   const sessionStorage = {
@@ -84,8 +87,11 @@ async function run(address: string, ages: Readonly<Record<string, number>> = {},
     for (const timer of timers) timer();
     return settle();
   };
+  const lose = () => {
+    isOnline = false;
+  };
   const shown = () => [document.title, heading.textContent, lead.textContent];
-  return { asked, moves, listed, opened, shown, press: settleAfterPress, wait: settleAfterTime };
+  return { asked, moves, listed, opened, shown, status, lose, press: settleAfterPress, wait: settleAfterTime };
 }
 
 describe("the offline document", () => {
@@ -112,6 +118,18 @@ describe("the offline document", () => {
     const elsewhere = await run("/faq", {}, tab);
     await elsewhere.wait();
     expect(elsewhere.moves).toEqual(["reloads"]);
+  });
+
+  it("says that there is still no connection unless the server answered since", async () => {
+    const tab = new Map<string, unknown>();
+    const first = await run("/faq", {}, tab);
+    first.lose();
+    await first.press();
+    expect(first.status.textContent).toBe("Still no connection.");
+    const second = await run("/faq", {}, tab.set("tablee-reloaded", 1), "reload");
+    second.lose();
+    await second.press();
+    expect(second.status.textContent).toBe("No connection.");
   });
 
   it("opens home, once there is a network, where it has been opened itself", async () =>

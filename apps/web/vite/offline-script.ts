@@ -17,16 +17,17 @@ const TITLE = "<title>[^|<]*\\|([^<]*)";
 /**
  * The script of the offline document. It asks the server once the browser is online again, every fifteen seconds, and on a press, and loads
  * its address when the server answers. It asks for a fixed path without saying where it is: an address may hold a secret. If that load
- * ends here again, only this address fails, so the script waits for a press. At the fixed path itself it opens home. It lists the pages that the worker keeps in this language, without those of a past term.
+ * ends here again, only this address fails, so the script waits for a press, and a connection that is away then is not away still. At the
+ * fixed path itself it opens home. It lists the pages that the worker keeps in this language, without those of a past term.
  */
 export const offlineScript = ({ trying, still, onlyHere: [title, lead], home, asked }: ScriptParts): string => `(function(){
 var said=document.querySelector("[role=status]"),asking=false,own=location.pathname.startsWith("/offline/"),name="tablee-reloaded",flag,visit=performance.getEntriesByType("navigation")[0];
 try{flag=sessionStorage.getItem(name);sessionStorage.removeItem(name)}catch(e){flag=1}
-var again=flag&&visit&&visit.type==="reload";
-if(again){var head=document.querySelector("h1");document.title=document.title.replace(head.textContent,head.textContent=${JSON.stringify(title)});document.querySelector(".lead").textContent=${JSON.stringify(lead)}}
+var again=flag&&visit&&visit.type==="reload",still=${JSON.stringify(still)};
+if(again){var head=document.querySelector("h1");still=head.textContent+".";document.title=document.title.replace(head.textContent,head.textContent=${JSON.stringify(title)});document.querySelector(".lead").textContent=${JSON.stringify(lead)}}
 function ask(pressed){
 if(asking||again&&!pressed)return;asking=true;if(pressed)said.textContent=${JSON.stringify(trying)};
-fetch("${asked}",{method:"HEAD",cache:"no-store",referrerPolicy:"no-referrer"}).then(function(a){if(!a.ok)throw a;if(own)location.replace("${home}");else{try{sessionStorage.setItem(name,1)}catch(e){}location.reload()}}).catch(function(){asking=false;if(pressed)said.textContent=${JSON.stringify(still)}})}
+fetch("${asked}",{method:"HEAD",cache:"no-store",referrerPolicy:"no-referrer"}).then(function(a){if(!a.ok)throw a;if(own)location.replace("${home}");else{try{sessionStorage.setItem(name,1)}catch(e){}location.reload()}}).catch(function(){asking=false;if(pressed)said.textContent=still})}
 addEventListener("online",function(){ask(false)});
 setInterval(function(){if(document.visibilityState==="visible")ask(false)},15000);
 if(own)ask(false);
