@@ -50,7 +50,9 @@ function PlanCard({ plans, plan }: { plans: Plans; plan: PlanKey }) {
               <td className={`${cell} pl-3 text-right`}>
                 <strong className="block">{formatMoney(firstBoxCents, language)}</strong>
                 {firstBoxCents < weekCents && (
-                  <span className="whitespace-nowrap text-muted text-sm">{t("instead", { price: formatMoney(weekCents, language) })}</span>
+                  <span className="text-muted text-sm min-[22.5rem]:whitespace-nowrap">
+                    {t("instead", { price: formatMoney(weekCents, language) })}
+                  </span>
                 )}
               </td>
             </tr>
