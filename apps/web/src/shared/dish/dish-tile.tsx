@@ -73,7 +73,9 @@ export function DishTile({
       </div>
       <div className={clsx("flex grow flex-col gap-2 p-4 max-[22.4375rem]:p-3", market && "max-sm:p-3")}>
         <div>
-          <Heading className={clsx("font-display leading-snug", market ? "text-base sm:text-lg" : "text-lg sm:text-xl")}>
+          <Heading
+            className={clsx("font-display leading-snug", market ? "text-base sm:text-lg" : "text-lg max-[22.4375rem]:text-base sm:text-xl")}
+          >
             {linked ? (
               <To
                 name="product"

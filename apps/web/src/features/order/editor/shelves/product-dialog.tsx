@@ -29,7 +29,7 @@ export function ProductDialog({ dish, avoided, footer }: ProductDialogProps) {
       trigger={
         <button
           type="button"
-          className="cursor-pointer text-left text-ink after:absolute after:inset-0 after:rounded-card group-hover/dish:underline group-hover/dish:underline-offset-4"
+          className="wrap-anywhere cursor-pointer text-left text-ink after:absolute after:inset-0 after:rounded-card group-hover/dish:underline group-hover/dish:underline-offset-4"
         >
           {dish.name[language]}
         </button>
