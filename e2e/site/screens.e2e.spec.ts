@@ -22,7 +22,7 @@ test.describe("every screen, in French", () => {
   let seen: Awaited<ReturnType<typeof peopleWhoLook>>;
   let places: readonly Place[];
   test.beforeAll(async () => {
-    seen = await peopleWhoLook(origin());
+    seen = await peopleWhoLook(origin(), "fr");
     places = [...webPlaces("fr", seen.named), ...consolePlaces(seen.named)];
   });
 

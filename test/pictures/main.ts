@@ -23,8 +23,9 @@ await (values.url === undefined ? withSeason(take) : take(values.url));
 /** Takes the pictures of docs/tour.md from the product as it is. */
 async function take(url: string): Promise<void> {
   const browser = await chromium.launch({ args: ["--no-sandbox", "--disable-gpu"], ...(executablePath && { executablePath }) });
-  const { people, named } = await peopleWhoLook(url);
+  const looking = { en: await peopleWhoLook(url, "en"), fr: await peopleWhoLook(url, "fr") };
   for (const { file, looker, language, screen, theme, width, height } of wanted) {
+    const { people, named } = looking[language];
     const places = looker === "staff" ? consolePlaces(named) : webPlaces(language, named);
     const place = places.find((each) => each.name === (looker === "staff" ? `console ${screen}` : screen) && each.looker === looker);
     if (!place) throw new Error(`The scene ${file} shows no screen: ${screen}, as a ${looker} sees it.`);

@@ -27,8 +27,9 @@ export async function screens(options: Options): Promise<Report> {
   const figures = { screens: 0, "looks at a width": 0, "readings by axe": 0 };
   try {
     for (const language of languages) {
-      // RegeneratedBox for each: a password opens the settings for half an hour, and staff act for a customer no longer than that.
-      const { people, named } = await peopleWhoLook(options.url);
+      // Others for each language: the app leads a client to their own. A password opens the settings for half an hour besides, and staff
+      // act for a customer no longer than that.
+      const { people, named } = await peopleWhoLook(options.url, language);
       for (const looker of lookers) {
         const places = [...webPlaces(language, named), ...consolePlaces(named)].filter(
           (place) => place.looker === looker && titleOf(place, language).includes(options.only),

@@ -2,18 +2,23 @@ import { skipOrder } from "@tablee/contracts/calls/account";
 import { deskOrder } from "@tablee/contracts/calls/admin/orders";
 import { savePlan } from "@tablee/contracts/calls/signup";
 import { actFor, boxesOf, newVisitor, readyToPay, signUp, staffMember, type Visitor } from "../../stage/people.ts";
-import type { Looker, Named } from "./places.ts";
+import type { Language, Looker, Named } from "./places.ts";
 
 const plan = { type: "ready-to-cook", persons: 2, recipes: 3 } as const;
 
-/** All lookers, with their cookies, and the values for the addresses of their screens. */
-export async function peopleWhoLook(url: string): Promise<{ people: Readonly<Record<Looker, Pick<Visitor, "jar">>>; named: Named }> {
-  const visitor = newVisitor(url, "fr");
+interface PeopleWhoLook {
+  readonly people: Readonly<Record<Looker, Pick<Visitor, "jar">>>;
+  readonly named: Named;
+}
+
+/** All lookers of a language, with their cookies, and the values for the addresses of their screens. */
+export async function peopleWhoLook(url: string, language: Language): Promise<PeopleWhoLook> {
+  const visitor = newVisitor(url, language);
   await visitor.refresh();
   await visitor.call(savePlan, { plan, diets: ["meat-and-fish"], allergens: [], dislikes: [] });
   const [newcomer, client, staff] = await Promise.all([
-    readyToPay(url),
-    signUp(url, { language: "fr" }),
+    readyToPay(url, undefined, language),
+    signUp(url, { language }),
     staffMember(url, "admin@tablee.example"),
   ]);
   const orders = await boxesOf(client);
