@@ -21,7 +21,7 @@ export const words = {
     box: ["For your {{day}} box, as it is now.", "Pour la boîte du {{day}}, telle qu’elle est maintenant."],
     card: ["Change card", "Changer de carte"],
     trim: ["Take dishes out", "Retirer des plats"],
-    calendar: ["Add deadlines to my calendar", "Dates limites à mon agenda"],
+    calendar: ["Add deadlines to calendar", "Dates limites à mon agenda"],
     deadline: ["Last hour to change the box for {{day}}", "Dernière heure pour modifier la boîte du {{day}}"],
     deadlineText: [
       "Until {{date}}, {{time}}, you can change or skip your {{day}} box.",
@@ -100,7 +100,7 @@ export const words = {
   },
   delivery: {
     button: ["Change delivery", "Changer la livraison"],
-    label: ["Change the delivery on {{day}}", "Changer la livraison du {{day}}"],
+    label: ["Change delivery on {{day}}", "Changer la livraison du {{day}}"],
     title: ["Change the delivery on {{day}}", "Changer la livraison du {{day}}"],
     text: ["For this week only; your usual day stays.", "Pour cette semaine seulement; votre jour habituel ne change pas."],
     day: ["Day", "Jour"],
