@@ -10,8 +10,10 @@ export function NoDeliveryPage() {
   const isSubscribed = (useSession()?.client?.subscriptionStatus ?? "none") !== "none";
   return (
     <article className="mx-auto flex max-w-2xl flex-col gap-6 px-4 py-10 sm:px-6 lg:py-16">
-      <RoadEnd />
-      <h1 className="font-display text-4xl">{t("outside.title")}</h1>
+      <div className="flex flex-col gap-6 sm:flex-row-reverse sm:items-end sm:justify-between">
+        <RoadEnd />
+        <h1 className="min-w-0 font-display text-4xl">{t("outside.title")}</h1>
+      </div>
       <p className="text-lg">
         {t("outside.text")} {isSubscribed && t("outside.unchanged")}
       </p>
@@ -24,7 +26,7 @@ export function NoDeliveryPage() {
           {t("outside.other")}
         </To>
       </section>
-      <div className="flex flex-wrap gap-3">
+      <div className="mt-6 flex flex-wrap gap-3 sm:mt-0">
         {!isSubscribed && (
           <To name="contact" className={buttonStyle({ variant: "secondary" })}>
             {t("outside.ask")}

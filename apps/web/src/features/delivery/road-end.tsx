@@ -4,7 +4,7 @@ export function RoadEnd() {
     <svg
       viewBox="0 0 264 104"
       aria-hidden="true"
-      className="w-full max-w-66 text-line-strong"
+      className="w-full max-w-66 shrink-0 text-line-strong sm:w-54"
       fill="none"
       stroke="currentColor"
       strokeWidth="2.5"
