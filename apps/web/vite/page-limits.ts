@@ -16,7 +16,7 @@ export const limitsAbove: Limits = {
   ...all(["signup_plans", "signup_plan", "signup_plan_submenu"], 168),
   signup_registration: 153,
   ...all(["provider_callback", "reset_password"], 152),
-  track_box: 198,
+  track_box: 199,
   // A page of test environments.
   wip_paypal: 179,
 };
