@@ -2,28 +2,43 @@ import { lightPreload } from "./light-preload.ts";
 
 const helper = "\0vite/preload-helper.js";
 
-/** The messages with which a build of some files fails. */
-function failuresOf(fileNames: readonly string[], imported: readonly string[]): readonly string[] {
-  const plugin = lightPreload() as unknown as {
-    load(id: string): string | null;
-    generateBundle(this: { error(message: string): void }, options: unknown, bundle: object): void;
-  };
-  for (const id of imported) plugin.load(id);
-  const failures: string[] = [];
-  const bundle = Object.fromEntries(fileNames.map((fileName) => [fileName, { fileName }]));
-  plugin.generateBundle.call({ error: (message) => failures.push(message) }, {}, bundle);
-  return failures;
+interface Built {
+  readonly failures: readonly string[];
+  /** The code of the build's files. */
+  readonly code: readonly string[];
 }
+
+/** Builds files of this code with these modules in them. */
+function built(code: readonly string[], modules: readonly string[]): Built {
+  const plugin = lightPreload() as unknown as {
+    configResolved(config: object): void;
+    load(id: string): string | null;
+    generateBundle: { handler(this: { error(message: string): void }, options: unknown, bundle: object): void };
+  };
+  plugin.configResolved({ build: { minify: true } });
+  for (const id of modules) plugin.load(id);
+  const failures: string[] = [];
+  const chunks = code.map((text, index) => ({ type: "chunk", fileName: `${index}.js`, code: text }));
+  plugin.generateBundle.handler.call({ error: (message) => failures.push(message) }, {}, Object.fromEntries(chunks.entries()));
+  return { failures, code: chunks.map((chunk) => chunk.code) };
+}
+
+const late = "const p=async()=>(await Y(async()=>{let{Menu:e,a:t}=await import(`./m.js`);return{Menu:e,a:t}},[])).Menu;";
 
 describe("the build", () => {
   it("fails where Vite's helper has another name, and late parts would keep its own", () => {
-    expect(failuresOf(["a.js", "b.js"], ["vite/preload-helper-2.js"])).toEqual([expect.stringContaining("another module")]);
-    expect(failuresOf(["a.js", "b.js"], [])).toHaveLength(1);
+    expect(built([late, ""], ["vite/preload-helper-2.js"]).failures).toEqual([expect.stringContaining("another module")]);
+    expect(built([late, ""], []).failures).toHaveLength(1);
   });
 
   it("passes where the helper was replaced, and without late parts", () => {
-    expect(failuresOf(["a.js", "b.js"], [helper])).toEqual([]);
-    expect(failuresOf(["a.js", "a.css"], [])).toEqual([]);
+    expect(built([late, ""], [helper]).failures).toEqual([]);
+    expect(built([""], []).failures).toEqual([]);
+  });
+
+  it("imports a late part without a list of its exports, and fails where no import has one", () => {
+    expect(built([late, ""], [helper]).code).toEqual(["const p=async()=>(await Y(()=>import(`./m.js`))).Menu;", ""]);
+    expect(built(["Y(()=>import(`./m.js`))", ""], [helper]).failures).toEqual([expect.stringContaining("another way")]);
   });
 });
 

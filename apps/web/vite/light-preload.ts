@@ -8,7 +8,8 @@ const wrapped = /(\w+)\(async\(\)=>\{let\{[\w$:,]+\}=await (import\(`[^`]*`\));r
 
 /**
  * Replaces Vite's preload helper. Its own would also fetch the styles of late parts and name files to preload; this app has one
- * stylesheet and preloads none. It also shortens each import: the module itself has the exports that Vite lists a second time. A part that cannot be fetched is reported by Vite's event, so that the app looks for a new version.
+ * stylesheet and preloads none. It also shortens each import: the module itself has the exports that Vite lists a second time. A part
+ * that cannot be fetched is reported by Vite's event, so that the app looks for a new version.
  */
 export function lightPreload(): Plugin {
   let isReplaced = false;
