@@ -9,7 +9,10 @@ const ours = /[\\/]libs[\\/](contracts|domain)[\\/]src[\\/]/;
 const whole = "?whole";
 
 /** The calls of the first load. Those beside them in their files come with the screens that make them. */
-const firstCalls: ReadonlySet<string> = new Set(["sessionData", "checkSettingsAuthenticated", "currentStep", "getStartedData"]);
+const firstCalls: ReadonlySet<string> = new Set([
+  ...(["sessionData", "checkSettingsAuthenticated", "saveDiscountAndReferral", "setLanguage"] as const),
+  ...(["currentStep", "getStartedData"] as const),
+]);
 const [first, rest] = ["?first", "?rest"];
 const ofPart = /^(.*)(\?first|\?rest)$/;
 

@@ -1,9 +1,15 @@
+import type { SentInputOf } from "@tablee/contracts/call";
+import { saveDiscountAndReferral, setLanguage } from "@tablee/contracts/calls/sessions";
 import { LOCALE_FRAGMENT } from "@tablee/contracts/page-paths";
 import type { Language } from "@tablee/domain/kernel/place/region";
+import { refreshAfter } from "@tablee/ui/app/refresh";
 import { redirect } from "@tanstack/react-router";
+import { freshness } from "../api/freshness.ts";
+import { queryClient } from "../api/query-client.ts";
+import { reloadSession, request, sessionQuery } from "../api/request.ts";
 import { builtFor, i18n, speak } from "../i18n/i18n.ts";
+import { carryCode } from "./carried-code.ts";
 import { documentPath, inLanguage, languageOf } from "./paths.ts";
-import type { Carried } from "./save-visit.ts";
 
 export interface Visit {
   readonly pathname: string;
@@ -22,7 +28,7 @@ export function prepareVisit({ pathname, search, hash }: Visit): Promise<never> 
   const language = languageOf(pathname, i18n.language === "fr" ? "fr" : "en");
   const { locale = hash === LOCALE_FRAGMENT ? language : undefined, discount_code: discountCode, code, ...rest } = search;
   const carried = carriedBy({ discountCode: discountCode ?? code, referral: rest.r, referralId: rest.rid });
-  if (Object.keys(carried).length > 0) void import("./save-visit.ts").then(({ keepCarried }) => keepCarried(carried)).catch(() => {});
+  if (Object.keys(carried).length > 0) void keepCarried(carried);
   if (isLanguage(locale)) {
     return saveLanguage(locale).then(() => {
       throw redirect({ to: inLanguage(pathname, locale), search: rest, replace: true });
@@ -45,11 +51,47 @@ function loadWhole(pathname: string): Promise<never> {
 
 let saving: Promise<void> = Promise.resolve();
 
+type Carried = SentInputOf<typeof saveDiscountAndReferral>;
+
 const carriedBy = (values: Record<keyof Carried, unknown>): Carried =>
   Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])));
 
-/** Remembers the language for the session and, when signed in, for the client. The code comes when it is needed: most visits keep theirs. */
+let kept: string | undefined;
+
+/** Keeps it on the server for the sign-up; an unknown code is dropped silently, as the visitor did not type it. */
+async function keepCarried(carried: Carried): Promise<void> {
+  const text = JSON.stringify(carried);
+  if (kept === text) return;
+  kept = text;
+  carryCode(carried.discountCode ?? undefined);
+  try {
+    const { discountCode } = await request(saveDiscountAndReferral, carried);
+    if (discountCode === null) return;
+    await reloadSession();
+    await refreshAfter(queryClient, { acts: [saveDiscountAndReferral] }, freshness);
+  } catch {
+    // Nothing to tell: the link still works without its code.
+  } finally {
+    carryCode(undefined);
+  }
+}
+
+/** The longest time that the page in the other language waits for a server that does not answer. */
+const SAVING_MS = 5_000;
+
+/** Remembers the language for the session and, when signed in, for the client. */
 export function saveLanguage(language: Language): Promise<void> {
-  saving = import("./save-visit.ts").then(({ keepLanguage }) => keepLanguage(language)).catch(() => {});
+  saving = save(language);
   return saving;
+}
+
+async function save(language: Language): Promise<void> {
+  try {
+    const { client } = await queryClient.ensureQueryData(sessionQuery);
+    const input = client === null ? { language } : { clientId: client.clientId, language };
+    await request(setLanguage, input, { signal: AbortSignal.timeout(SAVING_MS) });
+    queryClient.setQueryData(sessionQuery.queryKey, (held) => held && { ...held, locale: language });
+  } catch {
+    // The address already speaks the language; only later mails would not.
+  }
 }
