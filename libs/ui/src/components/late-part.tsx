@@ -46,11 +46,11 @@ export function useLate<Props>(part: Late<ComponentType<Props>>, wanted = true) 
   return { Part, missing: missing === true && !Part, tryAgain };
 }
 
-/** Renders nothing for a part that throws, so that the rest of the page stays. */
-class Boundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
+/** Renders `broken` for a part that throws, so that the rest of the page stays. */
+class Boundary extends Component<{ children: ReactNode; broken: ReactNode }, { isBroken: boolean }> {
   override state = { isBroken: false };
   static getDerivedStateFromError = () => ({ isBroken: true });
-  override render = () => (this.state.isBroken ? null : this.props.children);
+  override render = () => (this.state.isBroken ? this.props.broken : this.props.children);
 }
 
 interface Meantime {
@@ -58,16 +58,18 @@ interface Meantime {
   fallback?: ReactNode;
   /** Shown where it cannot be fetched; by default nothing. */
   missing?: ((tryAgain: () => void) => ReactNode) | undefined;
+  /** Shown in place of a part that throws; by default nothing. */
+  broken?: ReactNode;
 }
 
 /** A part of the page that appears once it is fetched: the rest of the page neither waits for it nor breaks with it. */
 export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const part = late(load);
-  function Shown({ fallback = null, missing = () => fallback, ...props }: Props & Meantime) {
+  function Shown({ fallback = null, missing = () => fallback, broken = null, ...props }: Props & Meantime) {
     const { Part, missing: isMissing, tryAgain } = useLate(part);
     if (!Part) return isMissing ? missing(tryAgain) : fallback;
     return (
-      <Boundary>
+      <Boundary broken={broken}>
         <Part {...(props as unknown as Props)} />
       </Boundary>
     );

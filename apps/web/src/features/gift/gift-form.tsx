@@ -19,6 +19,9 @@ import { useBuyGift, useLeaveForPaypal } from "./use-buy-gift.ts";
 import { useChecks } from "./use-checks.ts";
 import { WayToPay } from "./way-to-pay.tsx";
 
+/** The confirmation after the payment. */
+export { BoughtGift } from "./bought-gift.tsx";
+
 interface GiftFormProps {
   terms: Terms;
   onBought: (bought: Bought) => void;

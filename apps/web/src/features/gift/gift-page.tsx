@@ -16,7 +16,8 @@ import { GiftHero } from "./gift-hero.tsx";
 const GiftBanner = latePart(async () => (await import("./gift-banner.tsx")).GiftBanner);
 
 const GiftForm = lateForm(async () => (await import("./gift-form.tsx")).GiftForm, "h-256");
-const BoughtGift = lateForm(async () => (await import("./bought-gift.tsx")).BoughtGift, "h-96");
+// It comes with the form: a paid card must never wait for its confirmation.
+const BoughtGift = lateForm(async () => (await import("./gift-form.tsx")).BoughtGift, "h-96");
 const PrintedCard = lateForm(async () => (await import("./printed-card.tsx")).PrintedCard, "h-256");
 
 const PRINTS = "print=";

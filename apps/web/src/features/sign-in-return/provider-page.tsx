@@ -4,9 +4,10 @@ import { latePart } from "@tablee/ui/components/late-part";
 import { buttonStyle } from "@tablee/ui/lib/button-style";
 import { toast } from "@tablee/ui/lib/toast";
 import { useLocation, useNavigate, useParams } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useClient } from "../../shared/api/session.ts";
+import { ClosedAccount } from "../../shared/closed-account/closed-account.tsx";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { bring, type Outcome } from "../../shared/provider/returned.ts";
 import { rememberFailure, type SignInIntent } from "../../shared/provider/sign-in-intent.ts";
@@ -15,13 +16,13 @@ import { takePlace } from "../../shared/routing/return-to.ts";
 import { To } from "../../shared/routing/to.tsx";
 import { track } from "../../shared/tracking/track.ts";
 import { AuthCard } from "../../shared/ui/auth-card.tsx";
+import { LateFormMissing } from "../../shared/ui/late-form.tsx";
 import { arrive } from "./finish-sign-in.ts";
 
 const VerifyForm = latePart(async () => (await import("./verify-form.tsx")).VerifyForm);
 const AddressForm = latePart(async () => (await import("./address-form.tsx")).AddressForm);
 const NameForm = latePart(async () => (await import("./name-form.tsx")).NameForm);
 const SocialError = latePart(async () => (await import("./social-error.tsx")).SocialError);
-const ClosedAccount = latePart(async () => (await import("../../shared/closed-account/closed-account.tsx")).ClosedAccount);
 
 const failed: Outcome = { status: "authentication_error", email: null };
 
@@ -73,7 +74,12 @@ export function ProviderPage() {
     void navigate({ href: takePlace() ?? pathTo("settings_account", language), replace: true });
   }, [isRefused, provider, navigate, language]);
 
-  const form = { name, onDone: setOutcome, fallback: <Waiting title={t("checking", { provider: name })} /> };
+  const late = {
+    fallback: <Waiting title={t("checking", { provider: name })} />,
+    missing: (tryAgain: () => void) => inCard(<Unfetched tryAgain={tryAgain} />),
+    broken: inCard(<Unfetched />),
+  };
+  const form = { name, onDone: setOutcome, ...late };
   if (outcome?.status === "verification_required") return <VerifyForm {...form} email={outcome.email ?? ""} />;
   if (outcome?.status === "email_required") return <AddressForm {...form} />;
   if (outcome?.status === "name_required") return <NameForm {...form} />;
@@ -99,7 +105,7 @@ export function ProviderPage() {
       </h1>
       {isIn && <p role="status">{t("welcomeText")}</p>}
       {outcome?.status === "authentication_error" && !isRefused ? (
-        <SocialError provider={provider} intent={intent} />
+        <SocialError provider={provider} intent={intent} missing={(tryAgain) => <Unfetched tryAgain={tryAgain} />} broken={<Unfetched />} />
       ) : (
         <SkeletonGroup>
           <Skeleton className="h-24 rounded-card" />
@@ -108,6 +114,21 @@ export function ProviderPage() {
     </AuthCard>
   );
 }
+
+/** Shown where the form or the message of an answer could not be fetched. */
+function Unfetched({ tryAgain }: { tryAgain?: () => void }) {
+  const { t } = useTranslation("sign-in-return");
+  return (
+    <>
+      <LateFormMissing onRetry={tryAgain} />
+      <To name="sign_in" className={buttonStyle({ variant: "secondary", className: "self-center" })}>
+        {t("failed.back")}
+      </To>
+    </>
+  );
+}
+
+const inCard = (content: ReactNode) => <AuthCard>{content}</AuthCard>;
 
 /** Until the form of an answer is here. */
 const Waiting = ({ title }: { title: string }) => (

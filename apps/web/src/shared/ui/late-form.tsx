@@ -2,10 +2,11 @@ import { ErrorState } from "@tablee/ui/components/feedback/error-state";
 import { Skeleton, SkeletonGroup } from "@tablee/ui/components/feedback/skeleton";
 import { latePart } from "@tablee/ui/components/late-part";
 import type { ComponentType } from "react";
+import { useTranslation } from "react-i18next";
 
 /**
  * A form that comes after the page around it: its fields and the rules that check them are most of such a page's code. `room` is the class
- * of the height that it will take.
+ * of the height that it will take. A message takes its place where it cannot be fetched or rendered.
  */
 export function lateForm<Props extends object>(load: () => Promise<ComponentType<Props>>, room: string) {
   const Part = latePart(load);
@@ -14,7 +15,18 @@ export function lateForm<Props extends object>(load: () => Promise<ComponentType
       <Skeleton className={`${room} rounded-card`} />
     </SkeletonGroup>
   );
+  const missing = (tryAgain: () => void) => <LateFormMissing onRetry={tryAgain} />;
   return function LateForm(props: Props) {
-    return <Part {...props} fallback={coming} missing={(tryAgain) => <ErrorState onRetry={tryAgain} className="py-10" />} />;
+    return <Part {...props} fallback={coming} missing={missing} broken={<ErrorState className="py-10" />} />;
   };
+}
+
+/** In the place of a form that could not be fetched. */
+export function LateFormMissing({ onRetry }: { onRetry?: (() => void) | undefined }) {
+  const { t } = useTranslation("ui");
+  return (
+    <ErrorState title={t("late.title")} className="py-10" {...(onRetry && { onRetry })}>
+      <p>{t("late.part")}</p>
+    </ErrorState>
+  );
 }

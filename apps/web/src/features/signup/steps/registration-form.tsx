@@ -60,10 +60,10 @@ export function RegistrationForm({ create }: RegistrationFormProps) {
     <form
       noValidate
       onSubmit={form.handleSubmit(({ consentToNews, email: address, ...person }) =>
-        create.mutate(
-          { ...person, email: address.trim(), ...(consentToNews && { consentToNews: currentWordings.newsletter }) },
-          { onError: refuse },
-        ),
+        // No option of the call: it would be forgotten once a field is touched while the answer is under way.
+        create
+          .mutateAsync({ ...person, email: address.trim(), ...(consentToNews && { consentToNews: currentWordings.newsletter }) })
+          .catch(refuse),
       )}
       className="flex flex-col gap-5"
     >
