@@ -58,4 +58,7 @@ describe("a drawn page, in a browser without scripts", () => {
     expect(style).not.toMatch(/\ba\b|summary/);
     expect(words).toContain("JavaScript est désactivé");
   });
+
+  it("hides what is still coming, and nothing that has come", () =>
+    expect(withControlsDimmed('<div id="root" data-drawn></div>', "en")).toMatch(/\[aria-busy=true\][^{]*\{display:none\}/));
 });

@@ -9,9 +9,9 @@ import { words } from "./words.ts";
 /** The pages that lead on from one that shows nothing without scripts. */
 const onward = ["menu", "faq", "how_it_works"];
 
-/** Links work without scripts, and so do questions, which a browser opens. The newsletter has a title alone, and nothing that is still coming ever comes. */
+/** Links work without scripts, and so do questions. The newsletter has a title alone, and what is still coming never comes. */
 const DIM =
-  "#root :is(button,select:not([data-over]),input,textarea):enabled,#root [data-over]+*{opacity:.45;pointer-events:none}#root [aria-busy],[aria-labelledby=newsletter]{display:none}";
+  "#root :is(button,select:not([data-over]),input,textarea):enabled,#root [data-over]+*{opacity:.45;pointer-events:none}#root [aria-busy=true],[aria-labelledby=newsletter]{display:none}";
 
 /** Dims the controls of a drawn page in a browser without scripts, below a line with the reason. */
 export const withControlsDimmed = (html: string, language: Language): string =>
