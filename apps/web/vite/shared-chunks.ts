@@ -30,11 +30,11 @@ const MANY_FORMS = 5;
 const drawsPlates = /[\\/]libs[\\/]ui[\\/]src[\\/]plates[\\/]/;
 
 /**
- * Groups the modules that several screens share into few files, since each costs a phone a round trip: those that home shares
- * with others, the plates, what pages of words share, questions among them, what those with a form share, signing in among them, and what both do; what the shop's pages share, with the
- * choice of a plan or without; what the account shares with the last steps of the sign-up, and the rest of the account. A light page
- * never loads what heavier ones share. `undivided` is the same app built without groups: it alone shows what a screen really needs of a
- * package.
+ * Groups the modules that several screens share into few files, since each costs a phone a round trip. There is one file each for what
+ * home shares, for plates, for pages of words, for their questions, for pages with a form, for signing in, and for what words and forms
+ * share; one for what the shop's pages share with the choice of a plan, and one for dishes; one for what the account shares with the last
+ * steps of the sign-up, and one for the rest of it. A light page never loads what heavier ones share. `undivided` is the same app built
+ * without groups: it alone shows what a screen really needs of a package.
  */
 export function sharedChunks(undivided: Chunks): Rolldown.CodeSplittingGroup {
   const files = screenFiles();
