@@ -10,13 +10,13 @@ export const LIMIT_KB = 150;
 /** The pages that the goal leaves open: what they reached, to the next kB. A build fails above it, and far below it. */
 export const limitsAbove: Limits = {
   // Dishes come with their plates, prices and allergens.
-  menu: 186,
-  product: 179,
+  menu: 187,
+  product: 167,
   // The first steps of the sign-up, and what belongs to one person.
   ...all(["signup_plans", "signup_plan", "signup_plan_submenu"], 169),
   signup_registration: 154,
   ...all(["provider_callback", "reset_password"], 153),
-  track_box: 199,
+  track_box: 200,
   // A page of test environments.
-  wip_paypal: 179,
+  wip_paypal: 174,
 };

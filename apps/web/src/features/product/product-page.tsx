@@ -2,12 +2,13 @@ import { CallError } from "@tablee/contracts/client";
 import type { DishCard } from "@tablee/contracts/schemas";
 import { ErrorState } from "@tablee/ui/components/feedback/error-state";
 import { Skeleton, SkeletonGroup } from "@tablee/ui/components/feedback/skeleton";
+import { latePart } from "@tablee/ui/components/late-part";
 import { buttonStyle } from "@tablee/ui/lib/button-style";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
-import type { ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useClient } from "../../shared/api/session.ts";
+import { useClient, useSignedIn } from "../../shared/api/session.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { ProductDetails } from "../../shared/product/product-details.tsx";
 import { ProductGone } from "../../shared/product/product-gone.tsx";
@@ -18,14 +19,20 @@ import { SignUpLink } from "../../shared/routing/sign-up-link.tsx";
 import { useSubject } from "../../shared/routing/subject.ts";
 import { To } from "../../shared/routing/to.tsx";
 import { ProductMenus } from "./product-menus.tsx";
-import { WeeklyItem } from "./weekly-item.tsx";
+
+/** Clients alone have weekly items. */
+const WeeklyItem = latePart(async () => (await import("./weekly-item.tsx")).WeeklyItem);
+
+/** The room of a client's boxes, until they are known. */
+const boxesRoom = <Skeleton className="h-56 rounded-card" />;
 
 /** Everything about a dish or an item, and how to get it; `boxes` are those that a client can add it to. */
-export function ProductPage({ boxes: Boxes }: { boxes: ComponentType<{ dish: DishCard }> }) {
+export function ProductPage({ boxes: Boxes }: { boxes: ComponentType<{ dish: DishCard; fallback: ReactNode }> }) {
   const { t } = useTranslation("product");
   const { id = "" } = useParams({ strict: false }) as { id?: string };
   const language = useLanguage();
   const client = useClient();
+  const signedIn = useSignedIn();
   const isMissing = useKnownMissing(id);
   const { data, error, isFetching, refetch } = useQuery({ ...productQuery(id), enabled: !isMissing });
   useSubject(data?.product.dish.name[language]);
@@ -37,7 +44,7 @@ export function ProductPage({ boxes: Boxes }: { boxes: ComponentType<{ dish: Dis
         <div className="grid items-start gap-10 lg:grid-cols-[1fr_20rem]">
           <ProductDetails product={product} />
           <div className="flex flex-col gap-8">
-            {client && !withdrawn && <Boxes dish={product.dish} />}
+            {!withdrawn && (client ? <Boxes dish={product.dish} fallback={boxesRoom} /> : signedIn && boxesRoom)}
             {client && !withdrawn && product.dish.kind === "market" && <WeeklyItem sku={product.dish.sku} name={product.dish.name} />}
             <ProductMenus weeks={onMenus} />
             {client === null && <SignUpLink className={buttonStyle({ size: "lg" })}>{t("start")}</SignUpLink>}

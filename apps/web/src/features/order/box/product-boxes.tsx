@@ -1,6 +1,7 @@
 import type { OutputOf } from "@tablee/contracts/call";
 import { futureOrdersForProduct } from "@tablee/contracts/calls/orders";
 import type { DishCard } from "@tablee/contracts/schemas";
+import { Skeleton } from "@tablee/ui/components/feedback/skeleton";
 import { formatList } from "@tablee/ui/format/numbers";
 import { useQuery } from "@tanstack/react-query";
 import { TriangleAlert } from "lucide-react";
@@ -14,8 +15,9 @@ type Avoided = OutputOf<typeof futureOrdersForProduct>["avoided"];
 /** The client's boxes to come, the number of the dish in each, and the button that adds it. */
 export function ProductBoxes({ dish }: { dish: Pick<DishCard, "sku" | "name"> }) {
   const { t } = useTranslation("product");
-  const { data } = useQuery(callQuery(futureOrdersForProduct, { sku: dish.sku }));
+  const { data, isPending } = useQuery(callQuery(futureOrdersForProduct, { sku: dish.sku }));
   const orders = data?.orders.filter((order) => order.editable || order.takesAdditions) ?? [];
+  if (isPending) return <Skeleton className="h-56 rounded-card" />;
   if (!data) return null;
   if (orders.length === 0) return <AvoidedIn allergens={data.avoided} />;
   return (

@@ -1,0 +1,41 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { renderToStaticMarkup } from "react-dom/server";
+import { sessionQuery } from "../api/request.ts";
+import { carryCode } from "./carried-code.ts";
+import { currentStepQuery, getStartedQuery, useSignupTarget } from "./use-signup-target.ts";
+
+const Target = () => {
+  const { name, search } = useSignupTarget();
+  return (
+    <>
+      {name} {search.discount_code}
+    </>
+  );
+};
+
+/** The target for a visitor whose visit has this code, with the default offer. */
+function target(discountCode: string | null): string {
+  const client = new QueryClient();
+  const flippers = { Immediate_Billing_Default_offer: true };
+  client.setQueryData(sessionQuery.queryKey, { client: null, discountBar: { discount: null }, flippers } as never);
+  client.setQueryData(currentStepQuery.queryKey, { step: "plans", discountCode } as never);
+  client.setQueryData(getStartedQuery.queryKey, { offerCode: "DEUXREPAS" } as never);
+  return renderToStaticMarkup(
+    <QueryClientProvider client={client}>
+      <Target />
+    </QueryClientProvider>,
+  );
+}
+
+describe("the way into the sign-up", () => {
+  afterEach(() => carryCode(undefined));
+
+  it("has the visit's code, or the default offer's", () => {
+    expect([target("AMI"), target(null)]).toEqual(["signup_plans AMI", "signup_plans DEUXREPAS"]);
+  });
+
+  it("has the code of a link before the server has answered it, since the default offer's would replace it", () => {
+    carryCode("MOITIE");
+    expect([target("AMI"), target(null)]).toEqual(["signup_plans MOITIE", "signup_plans MOITIE"]);
+  });
+});
