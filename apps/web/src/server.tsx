@@ -2,6 +2,7 @@ import { createMemoryHistory } from "@tanstack/react-router";
 import { renderToString } from "react-dom/server";
 import { categoryParts } from "./features/faq/category-page.tsx";
 import { homeParts } from "./features/home/home-page.tsx";
+import { menuParts } from "./features/menu/menu-page.tsx";
 import { artParts } from "./features/page/art/art.tsx";
 import { pageParts } from "./features/page/designed-page.tsx";
 import { sectionParts } from "./features/page/section/page-section.tsx";
@@ -18,7 +19,7 @@ import { i18n } from "./shared/i18n/i18n.ts";
 
 /** The parts that a browser fetches after the page, and the drawing has from the start. */
 const parts = [
-  ...[...drawnParts, ...homeParts, ...footerParts, ...categoryParts],
+  ...[...drawnParts, ...homeParts, ...footerParts, ...categoryParts, ...menuParts],
   ...[...artParts, ...pageParts, ...sectionParts, ...termsParts],
 ];
 

@@ -9,14 +9,12 @@ export const LIMIT_KB = 150;
 
 /** The pages that the goal leaves open: what they reached, to the next kB. A build fails above it, and far below it. */
 export const limitsAbove: Limits = {
-  // Dishes come with their plates, prices and allergens.
-  menu: 187,
   product: 167,
   // The first steps of the sign-up, and what belongs to one person.
-  ...all(["signup_plans", "signup_plan", "signup_plan_submenu"], 169),
+  ...all(["signup_plans", "signup_plan", "signup_plan_submenu"], 170),
   signup_registration: 154,
   ...all(["provider_callback", "reset_password"], 153),
-  track_box: 200,
+  track_box: 198,
   // A page of test environments.
-  wip_paypal: 174,
+  wip_paypal: 165,
 };

@@ -36,6 +36,7 @@ export interface Namespaces {
   menu: Catalogue<typeof import("../../features/menu/words.ts").words>;
   "menu-box": Catalogue<typeof import("../../features/order/menu-box/words.ts").words>;
   "new-terms": Catalogue<typeof import("../../shared/new-terms/words.ts").words>;
+  "no-menu": Catalogue<typeof import("../../features/menu/no-menu/words.ts").words>;
   "not-found": Catalogue<typeof import("../../features/shell/not-found/words.ts").words>;
   "notice-bar": Catalogue<typeof import("../../features/shell/notice-bar/words.ts").words>;
   offer: Catalogue<typeof import("../../features/shell/offer/words.ts").words>;
@@ -58,6 +59,7 @@ export interface Namespaces {
   rewards: Catalogue<typeof import("../../features/rewards/words.ts").words>;
   settings: Catalogue<typeof import("../../shared/settings/words.ts").words>;
   "settings-account": Catalogue<typeof import("../../features/settings-account/words.ts").words>;
+  shelves: Catalogue<typeof import("../../features/menu/shelves/words.ts").words>;
   "sign-in": Catalogue<typeof import("../../features/sign-in/words.ts").words>;
   "sign-in-return": Catalogue<typeof import("../../features/sign-in-return/words.ts").words>;
   "signed-out": Catalogue<typeof import("../../shared/signed-out/words.ts").words>;

@@ -1,8 +1,10 @@
 import type { Late } from "@tablee/ui/app/late";
 import { useLate } from "@tablee/ui/components/late-part";
 import { watchNear } from "@tablee/ui/lib/use-near";
-import { type ComponentType, memo, type ReactNode, type RefObject, Suspense, use, useEffect, useRef, useState } from "react";
+import { clsx } from "clsx";
+import { type ComponentType, type ReactNode, type RefObject, Suspense, use, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { roomOf } from "./room.tsx";
 
 /** Shown until the part has its data, and until it has its code. */
 export interface Kept {
@@ -11,10 +13,12 @@ export interface Kept {
 }
 
 export type WhenNearProps<Props extends Kept = Kept> = Omit<Props, keyof Kept> & {
-  /** The class of the height that the part will take. */
-  room: string;
+  /** The class of the height that the part will take, or what takes it. */
+  room: ReactNode;
   /** The class of the element around it. */
   className?: string;
+  /** It is on the first screen: it is near from the start. */
+  first?: boolean;
   Part: ComponentType<Props> & Late<unknown>;
 };
 
@@ -26,22 +30,36 @@ function resolvable() {
   return { promise, resolve: () => resolve() };
 }
 
-/** A part that the server drew. Its boundary gets no update until it is hydrated: React would replace the drawn markup. */
-export const DrawnPart = memo(({ room, className, Part, ...props }: WhenNearProps) => {
+/**
+ * A part that the server drew. React would replace the drawn markup if its boundary got an update before it is hydrated: until then the
+ * part has the props of the first rendering.
+ */
+export function DrawnPart({ room, className, first, Part, ...props }: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null);
   const [fetched] = useState(resolvable);
-  const kept = <div className={room} />;
-  return (
-    <div ref={place} className={className} data-drawn="">
+  const [firstProps] = useState(props);
+  const [isHydrated, setHydrated] = useState(false);
+  const given = isHydrated ? props : firstProps;
+  const isBehind = Object.entries(props).some(([name, value]) => (given as Record<string, unknown>)[name] !== value);
+  const kept = roomOf(room);
+  const boundary = useMemo(
+    () => (
       <Suspense fallback={kept}>
-        <Hydrated {...{ Part, place }} fetched={fetched.promise}>
-          <Part {...props} kept={kept} fallback={kept} />
+        <Hydrated {...{ Part, place }} fetched={fetched.promise} onHydrated={() => setHydrated(true)}>
+          <Part {...given} kept={kept} fallback={kept} />
         </Hydrated>
       </Suspense>
+    ),
+    // biome-ignore lint/correctness/useExhaustiveDependencies: a boundary whose props are the same gets no update.
+    Object.values(given),
+  );
+  return (
+    <div ref={place} className={clsx(className, isBehind && "opacity-60") || undefined} data-drawn="" aria-busy={isBehind || undefined}>
+      {boundary}
       <Fetching {...{ Part, place }} onFetched={fetched.resolve} />
     </div>
   );
-});
+}
 
 interface PartAtPlace extends Pick<WhenNearProps, "Part"> {
   place: RefObject<HTMLDivElement | null>;
@@ -88,6 +106,7 @@ function Fetching({ Part, place, onFetched }: PartAtPlace & { onFetched: () => v
 
 interface HydratedProps extends PartAtPlace {
   fetched: Promise<void>;
+  onHydrated: () => void;
   children: ReactNode;
 }
 
@@ -95,11 +114,13 @@ interface HydratedProps extends PartAtPlace {
 const held = Object.assign(Promise.resolve(), { status: "fulfilled" as const, value: undefined });
 
 /** Waits for the code of a part, and then repeats what was pressed in it. */
-function Hydrated({ Part, fetched, place, children }: HydratedProps) {
+function Hydrated({ Part, fetched, place, onHydrated, children }: HydratedProps) {
   use(Part.held() ? held : fetched);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is hydrated once.
   useEffect(() => {
     delete place.current?.dataset.drawn;
+    onHydrated();
     globalThis.__early?.();
-  }, [place]);
+  }, []);
   return children;
 }

@@ -1,11 +1,22 @@
-import { late } from "@tablee/ui/app/late";
+import { type Late, late } from "@tablee/ui/app/late";
 import { useNear } from "@tablee/ui/lib/use-near";
 import { useState } from "react";
 import { useHydrated } from "../app/use-hydrated.ts";
 import type { Kept, WhenNearProps } from "./drawn-part.tsx";
+import { roomOf } from "./room.tsx";
 
 /** Only a page that the server drew needs it, before it is hydrated. */
 export const drawnPart = late(async () => (await import("./drawn-part.tsx")).DrawnPart);
+
+/**
+ * A part of the first screen. On a page that the server drew it comes after the page around it; anywhere else it is fetched together with
+ * the page's own file, so that a press on a link waits for both at once.
+ */
+export function comesWithPage<Part extends Late<unknown>>(part: Part): Part {
+  const isDrawn = globalThis.document?.getElementById("root")?.dataset.drawn !== undefined;
+  if (globalThis.document && !isDrawn) void part.fetch().catch(() => {});
+  return part;
+}
 
 /**
  * Renders a part once it comes near the viewport, so that its code is only fetched then. Reserves its room until it does. On a page that
@@ -17,9 +28,9 @@ export function WhenNear<Props extends Kept>(props: WhenNearProps<Props>) {
   return <As {...(props as unknown as WhenNearProps)} />;
 }
 
-function Rendered({ room, className, Part, ...props }: WhenNearProps) {
-  const [place, near] = useNear<HTMLDivElement>();
-  const kept = <div className={room} />;
+function Rendered({ room, className, first = false, Part, ...props }: WhenNearProps) {
+  const [place, near] = useNear<HTMLDivElement>(first);
+  const kept = roomOf(room);
   return (
     <div ref={place} className={className}>
       {near ? <Part {...props} kept={kept} fallback={kept} /> : kept}

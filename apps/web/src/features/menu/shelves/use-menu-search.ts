@@ -2,7 +2,7 @@ import { type Region, regions } from "@tablee/domain/kernel/place/region";
 import { type ProductKind, productKinds } from "@tablee/domain/product/vocabulary";
 import { allergens, type Diet, leanings, strictDiets } from "@tablee/domain/subscription/vocabulary";
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { type DishFilter, readyIn } from "../../shared/dish/filters/filter-dishes.ts";
+import { type DishFilter, readyIn } from "../../../shared/dish/filters/filter-dishes.ts";
 
 const diets: readonly Diet[] = [...strictDiets, ...leanings];
 

@@ -3,12 +3,12 @@ import { EmptyState } from "@tablee/ui/components/feedback/empty-state";
 import { ErrorState } from "@tablee/ui/components/feedback/error-state";
 import { buttonStyle } from "@tablee/ui/lib/button-style";
 import { useTranslation } from "react-i18next";
-import { To } from "../../shared/routing/to.tsx";
+import { To } from "../../../shared/routing/to.tsx";
 import { whyNoMenu } from "./why-no-menu.ts";
 
 /** Replaces the menu of a week that has none. */
 export function NoMenu({ date, error, retry }: { date: string; error: Error; retry: () => void }) {
-  const { t } = useTranslation("menu");
+  const { t } = useTranslation("no-menu");
   if (!(error instanceof CallError) || error.status >= 500 || error.status === 0) return <ErrorState onRetry={retry} className="py-20" />;
   const why = whyNoMenu(date, error.code);
   return (

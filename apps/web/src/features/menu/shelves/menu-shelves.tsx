@@ -7,20 +7,19 @@ import { tabStyle } from "@tablee/ui/components/tabs";
 import { clsx } from "clsx";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { MenuBox } from "../../shared/dish/menu-box.ts";
+import type { MenuBox } from "../../../shared/dish/menu-box.tsx";
 import { MenuDishes } from "./menu-dishes.tsx";
-import type { MenuSearch } from "./use-menu-search.ts";
+import { type MenuSearch, useMenuSearch } from "./use-menu-search.ts";
 
 interface MenuShelvesProps {
   menu: OutputOf<typeof menuData>;
-  search: MenuSearch;
-  change: (next: Partial<MenuSearch>) => void;
   box: MenuBox | undefined;
 }
 
 /** The recipes, meals and market items of a week, one kind at a time or searched by name across all of them. */
-export function MenuShelves({ menu, search, change, box }: MenuShelvesProps) {
-  const { t } = useTranslation(["menu", "dish", "filters"]);
+export function MenuShelves({ menu, box }: MenuShelvesProps) {
+  const { t } = useTranslation(["shelves", "dish", "filters"]);
+  const { search, change } = useMenuSearch();
   const [typed, setTyped] = useState(search.text ?? "");
   const searching = search.text !== undefined;
   const dishes = useMemo(() => [...menu.readyToCook, ...menu.readyToEat, ...menu.market], [menu]);

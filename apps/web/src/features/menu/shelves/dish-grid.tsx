@@ -2,9 +2,9 @@ import type { DishCard } from "@tablee/contracts/schemas";
 import { formatMoney } from "@tablee/ui/format/money";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { DishTile } from "../../shared/dish/dish-tile.tsx";
-import type { MenuBox } from "../../shared/dish/menu-box.ts";
-import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { DishTile } from "../../../shared/dish/dish-tile.tsx";
+import type { MenuBox } from "../../../shared/dish/menu-box.tsx";
+import { useLanguage } from "../../../shared/i18n/use-language.ts";
 import { useKeptHeights } from "./use-kept-heights.ts";
 
 interface DishGridProps {

@@ -2,9 +2,9 @@ import type { DishCard } from "@tablee/contracts/schemas";
 import { EmptyState } from "@tablee/ui/components/feedback/empty-state";
 import { Button } from "@tablee/ui/components/form/button";
 import { useTranslation } from "react-i18next";
-import { DishFilters } from "../../shared/dish/filters/dish-filters.tsx";
-import { filterDishes, noFilter } from "../../shared/dish/filters/filter-dishes.ts";
-import type { MenuBox } from "../../shared/dish/menu-box.ts";
+import { DishFilters } from "../../../shared/dish/filters/dish-filters.tsx";
+import { filterDishes, noFilter } from "../../../shared/dish/filters/filter-dishes.ts";
+import type { MenuBox } from "../../../shared/dish/menu-box.tsx";
 import { DishGrid } from "./dish-grid.tsx";
 import type { MenuSearch } from "./use-menu-search.ts";
 
@@ -20,7 +20,7 @@ interface MenuDishesProps {
 
 /** One shelf of the menu, or what was searched on all of them, with the filters that narrow it. */
 export function MenuDishes({ shelf, dishes, search, change, box }: MenuDishesProps) {
-  const { t } = useTranslation("menu");
+  const { t } = useTranslation("shelves");
   const searching = search.text !== undefined;
   const shown = filterDishes(shelf, (dish) => dish, searching ? { ...search, category: undefined } : search);
   const market = !searching && search.show === "market";
