@@ -11,6 +11,7 @@ import { earlyPressScript } from "./src/shared/app/early-press.ts";
 import { artByName } from "./vite/art-by-name.ts";
 import { drawnPlates } from "./vite/drawn-plates.ts";
 import { firstLoad } from "./vite/first-load.ts";
+import { flatParts } from "./vite/flat-parts.ts";
 import { lightContracts } from "./vite/light-contracts.ts";
 import { lightPreload } from "./vite/light-preload.ts";
 import { offlinePage } from "./vite/offline-page.ts";
@@ -92,7 +93,7 @@ const forBrowser = async (command: "build" | "serve"): Promise<UserConfig> => ({
     preloadFonts(),
     boot(),
     ...(language
-      ? [oneLanguage(language), firstLoad(), pageManifest(language), offlinePage(language, themeBootScript), precompressed()]
+      ? [oneLanguage(language), flatParts(), firstLoad(), pageManifest(language), offlinePage(language, themeBootScript), precompressed()]
       : []),
   ],
   ...(command === "build" && {
