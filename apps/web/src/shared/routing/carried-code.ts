@@ -1,9 +1,36 @@
-let carried: string | undefined;
+import type { SentInputOf } from "@tablee/contracts/call";
+import { saveDiscountAndReferral } from "@tablee/contracts/calls/sessions";
+import { refreshAfter } from "@tablee/ui/app/refresh";
+import { freshness } from "../api/freshness.ts";
+import { queryClient } from "../api/query-client.ts";
+import { reloadSession, request } from "../api/request.ts";
 
-/** Sets the code of a link that the server has not answered yet; undefined once it has. */
-export function carryCode(code: string | undefined): void {
-  carried = code;
+/** The code and the referral of a link. */
+export type Carried = SentInputOf<typeof saveDiscountAndReferral>;
+
+let kept: string | undefined;
+
+/** The newest link whose code is still on its way to the server. */
+let newest: Carried | undefined;
+
+/** Keeps it on the server for the sign-up; an unknown code is dropped silently, as the visitor did not type it. */
+export async function keepCarried(carried: Carried): Promise<void> {
+  const text = JSON.stringify(carried);
+  if (kept === text) return;
+  kept = text;
+  if (carried.discountCode) newest = carried;
+  try {
+    const { discountCode } = await request(saveDiscountAndReferral, carried);
+    if (discountCode === null) return;
+    await reloadSession();
+    await refreshAfter(queryClient, { acts: [saveDiscountAndReferral] }, freshness);
+  } catch {
+    // Nothing to tell: the link still works without its code.
+  } finally {
+    // An earlier link has an answer of its own.
+    if (newest === carried) newest = undefined;
+  }
 }
 
 /** The code of a link that is still on its way to the server: who continues at once to the sign-up keeps it. */
-export const carriedCode = (): string | undefined => carried;
+export const carriedCode = (): string | undefined => newest?.discountCode ?? undefined;

@@ -1,14 +1,11 @@
-import type { SentInputOf } from "@tablee/contracts/call";
-import { saveDiscountAndReferral, setLanguage } from "@tablee/contracts/calls/sessions";
+import { setLanguage } from "@tablee/contracts/calls/sessions";
 import { LOCALE_FRAGMENT } from "@tablee/contracts/page-paths";
 import type { Language } from "@tablee/domain/kernel/place/region";
-import { refreshAfter } from "@tablee/ui/app/refresh";
 import { redirect } from "@tanstack/react-router";
-import { freshness } from "../api/freshness.ts";
 import { queryClient } from "../api/query-client.ts";
-import { reloadSession, request, sessionQuery } from "../api/request.ts";
+import { request, sessionQuery } from "../api/request.ts";
 import { builtFor, i18n, speak } from "../i18n/i18n.ts";
-import { carryCode } from "./carried-code.ts";
+import { type Carried, keepCarried } from "./carried-code.ts";
 import { documentPath, inLanguage, languageOf } from "./paths.ts";
 
 export interface Visit {
@@ -51,30 +48,8 @@ function loadWhole(pathname: string): Promise<never> {
 
 let saving: Promise<void> = Promise.resolve();
 
-type Carried = SentInputOf<typeof saveDiscountAndReferral>;
-
 const carriedBy = (values: Record<keyof Carried, unknown>): Carried =>
   Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])));
-
-let kept: string | undefined;
-
-/** Keeps it on the server for the sign-up; an unknown code is dropped silently, as the visitor did not type it. */
-async function keepCarried(carried: Carried): Promise<void> {
-  const text = JSON.stringify(carried);
-  if (kept === text) return;
-  kept = text;
-  carryCode(carried.discountCode ?? undefined);
-  try {
-    const { discountCode } = await request(saveDiscountAndReferral, carried);
-    if (discountCode === null) return;
-    await reloadSession();
-    await refreshAfter(queryClient, { acts: [saveDiscountAndReferral] }, freshness);
-  } catch {
-    // Nothing to tell: the link still works without its code.
-  } finally {
-    carryCode(undefined);
-  }
-}
 
 /** The longest time that the page in the other language waits for a server that does not answer. */
 const SAVING_MS = 5_000;

@@ -1,7 +1,9 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { renderToStaticMarkup } from "react-dom/server";
+import { queryClient } from "../api/query-client.ts";
 import { sessionQuery } from "../api/request.ts";
-import { carryCode } from "./carried-code.ts";
+import { served } from "../app/served.ts";
+import { keepCarried } from "./carried-code.ts";
 import { currentStepQuery, getStartedQuery, useSignupTarget } from "./use-signup-target.ts";
 
 const Target = () => {
@@ -28,14 +30,21 @@ function target(discountCode: string | null): string {
 }
 
 describe("the way into the sign-up", () => {
-  afterEach(() => carryCode(undefined));
+  const { fetch, language } = served;
+  afterEach(() => {
+    Object.assign(served, { fetch, language });
+    queryClient.clear();
+  });
 
   it("has the visit's code, or the default offer's", () => {
     expect([target("AMI"), target(null)]).toEqual(["signup_plans AMI", "signup_plans DEUXREPAS"]);
   });
 
-  it("has the code of a link before the server has answered it, since the default offer's would replace it", () => {
-    carryCode("MOITIE");
+  it("has the code of a link before the server has answered it, since the default offer's would replace it", async () => {
+    served.language = "en";
+    served.fetch = () => Promise.reject(new TypeError("no network"));
+    const kept = keepCarried({ discountCode: "MOITIE" });
     expect([target("AMI"), target(null)]).toEqual(["signup_plans MOITIE", "signup_plans MOITIE"]);
+    await kept;
   });
 });
