@@ -1,13 +1,5 @@
 import { createMemoryHistory } from "@tanstack/react-router";
 import { renderToString } from "react-dom/server";
-import { categoryParts } from "./features/faq/category-page.tsx";
-import { homeParts } from "./features/home/home-page.tsx";
-import { menuParts } from "./features/menu/menu-page.tsx";
-import { artParts } from "./features/page/art/art.tsx";
-import { pageParts } from "./features/page/designed-page.tsx";
-import { sectionParts } from "./features/page/section/page-section.tsx";
-import { termsParts } from "./features/page/terms-page.tsx";
-import { footerParts } from "./features/shell/footer/footer.tsx";
 import { drawnParts } from "./features/shell/shell.tsx";
 import { App } from "./routes/app.tsx";
 import { routerOver } from "./routes/router.tsx";
@@ -15,13 +7,8 @@ import { queryClient } from "./shared/api/query-client.ts";
 import { type Session, sessionQuery } from "./shared/api/request.ts";
 import { drawingLine } from "./shared/app/drawing-line.ts";
 import { served } from "./shared/app/served.ts";
+import { withParts } from "./shared/app/with-parts.ts";
 import { i18n } from "./shared/i18n/i18n.ts";
-
-/** The parts that a browser fetches after the page, and the drawing has from the start. */
-const parts = [
-  ...[...drawnParts, ...homeParts, ...footerParts, ...categoryParts, ...menuParts],
-  ...[...artParts, ...pageParts, ...sectionParts, ...termsParts],
-];
 
 /** The deepest chain of queries on a page, each enabled by the answer of another; plus the last rendering. */
 const MAX_PASSES = 5;
@@ -58,7 +45,7 @@ async function drawNow(path: string, { fetch, ...facts }: DrawOptions, signal: A
   queryClient.clear();
   const router = routerOver(createMemoryHistory({ initialEntries: [path] }));
   const session = queryClient.fetchQuery({ ...sessionQuery, retry: false });
-  await Promise.all([router.load(), session, ...parts.map((part) => part.fetch())]);
+  await Promise.all([router.load(), session, ...drawnParts.map((part) => part.fetch())]);
   if (router.state.location.href !== path) throw new Error(`${path} redirects`);
   const html = await settled(() => renderToString(<App router={router} />), signal);
   // The token belongs to the session that no browser has.
@@ -70,12 +57,14 @@ async function drawNow(path: string, { fetch, ...facts }: DrawOptions, signal: A
   };
 }
 
-/** Renders until every query that the page asks has its answer. */
+/** Renders until every query that the page asks has its answer, and every part its code. */
 async function settled(render: () => string, signal: AbortSignal): Promise<string> {
   for (let pass = 1; pass <= MAX_PASSES; pass++) {
-    // After the limit the query client belongs to the next drawing.
-    signal.throwIfAborted();
-    const html = render();
+    const html = await withParts(() => {
+      // After the limit the query client belongs to the next drawing.
+      signal.throwIfAborted();
+      return render();
+    });
     const asked = queryClient
       .getQueryCache()
       .findAll({ predicate: ({ state, options }) => state.data === undefined && isEnabled(options) });

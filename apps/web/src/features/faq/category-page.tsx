@@ -18,9 +18,6 @@ import { Unanswered } from "./unanswered.tsx";
 
 const NoCategory = latePart(async () => (await import("./no-category.tsx")).NoCategory);
 
-/** The part that the server draws with a page. */
-export const categoryParts = [NoCategory];
-
 /** The questions of one subject. */
 export function FaqCategoryPage() {
   const { t } = useTranslation("faq");

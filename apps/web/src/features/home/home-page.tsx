@@ -29,9 +29,6 @@ const parts: Readonly<Record<HomePart, { readonly Part: PartOf; readonly room: s
   canada: { Part: latePart(async () => (await banners()).CanadaBanner), room: "h-[34rem] sm:h-[25rem] md:h-[21rem]" },
 };
 
-/** The parts that the server draws with the page. */
-export const homeParts = Object.values(parts).map(({ Part }) => Part);
-
 /** The landing page: its version, words and parts are the editors' choice. */
 export function HomePage() {
   const home = useQuery(homepageQuery);

@@ -28,9 +28,6 @@ const MenuShelves = comesWithPage(latePart(async () => (await import("./shelves/
 const MenuRegion = comesWithPage(latePart(async () => (await import("./menu-region.tsx")).MenuRegion));
 const NoMenu = latePart(async () => (await import("./no-menu/no-menu.tsx")).NoMenu);
 
-/** The parts that the server draws with the page. */
-export const menuParts = [MenuShelves, MenuRegion];
-
 const notFetched = () => <PartMissing />;
 
 const isThisWeek = (date: string) => date === "this-week" || date === "semaine";

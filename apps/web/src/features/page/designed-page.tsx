@@ -18,9 +18,6 @@ type Page = OutputOf<typeof showPage>;
 /** The sections are below the first screen, and most of the page. */
 const PageSections = latePart(async () => (await import("./section/page-sections.tsx")).PageSections);
 
-/** The part that the server draws with a page. */
-export const pageParts = [PageSections];
-
 /** Its height is known before the drawing is. */
 const scene = "h-[clamp(12rem,33vw,36rem)] overflow-hidden";
 

@@ -10,9 +10,6 @@ import { PageOfText } from "./text-page.tsx";
 
 const TermsVersions = latePart(async () => (await import("./terms-versions.tsx")).TermsVersions);
 
-/** The part that the server draws with a page. */
-export const termsParts = [TermsVersions];
-
 /** The terms: the version that a sign-up accepts today, or an earlier one named in the address. */
 export function TermsPage() {
   const { version } = useSearch({ strict: false }) as { readonly version?: string };

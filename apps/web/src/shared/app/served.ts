@@ -1,6 +1,7 @@
 import type { OutputOf } from "@tablee/contracts/call";
 import type { sessionData } from "@tablee/contracts/calls/sessions";
 import type { Language } from "@tablee/domain/kernel/place/region";
+import type { Late } from "@tablee/ui/app/late";
 
 /** The facts about the document that its server knows. */
 interface Served {
@@ -18,6 +19,8 @@ interface Served {
   language: Language | undefined;
   /** Makes the calls of a page that the server draws; undefined in a browser. */
   fetch: typeof fetch | undefined;
+  /** Collects the parts that a drawing shows and has no code of; undefined in a browser. */
+  lacking?: Set<Pick<Late<unknown>, "fetch">>;
 }
 
 const dataset = globalThis.document?.documentElement.dataset;

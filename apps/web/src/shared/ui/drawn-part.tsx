@@ -4,6 +4,7 @@ import { watchNear } from "@tablee/ui/lib/use-near";
 import { clsx } from "clsx";
 import { type ComponentType, type ReactNode, type RefObject, Suspense, use, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { served } from "../app/served.ts";
 import { roomOf } from "./room.tsx";
 
 /** Shown until the part has its data, and until it has its code. */
@@ -113,8 +114,9 @@ interface HydratedProps extends PartAtPlace {
 /** React reads its status at once. A component that calls `use` calls it in every rendering, also where nothing is left to wait for. */
 const held = Object.assign(Promise.resolve(), { status: "fulfilled" as const, value: undefined });
 
-/** Waits for the code of a part, and then repeats what was pressed in it. */
+/** Waits for the code of a part, and then repeats what was pressed in it. A server fetches the code and draws the page again. */
 function Hydrated({ Part, fetched, place, onHydrated, children }: HydratedProps) {
+  if (!Part.held()) served.lacking?.add(Part);
   use(Part.held() ? held : fetched);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is hydrated once.
   useEffect(() => {

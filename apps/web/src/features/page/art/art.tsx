@@ -18,9 +18,6 @@ const scenes = {
   way: latePart(async () => (await import("./way.tsx")).Way),
 } as const satisfies Readonly<Record<SceneName, unknown>>;
 
-/** The drawings that the server draws with a page. */
-export const artParts = Object.values(scenes);
-
 /** A drawing of a page by its name; nothing for an unknown name, so that an old build survives a new text. */
 export function PageArt({ name, eager = false }: { name: string; eager?: boolean }) {
   const scene = (scenes as Readonly<Record<string, (typeof scenes)[SceneName]>>)[name];

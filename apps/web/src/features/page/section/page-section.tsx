@@ -14,9 +14,6 @@ import { StepsSection } from "./steps-section.tsx";
 const FiguresSection = latePart(async () => (await import("./figures-section.tsx")).FiguresSection);
 const DishesSection = latePart(async () => (await import("./dishes-section.tsx")).DishesSection);
 
-/** The sections that the server draws with a page. */
-export const sectionParts = [FiguresSection, DishesSection];
-
 type Page = OutputOf<typeof showPage>;
 
 export interface PageSectionProps {

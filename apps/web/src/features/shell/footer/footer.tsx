@@ -17,9 +17,6 @@ const NewsletterForm = latePart(async () => (await import("./newsletter-form.tsx
 const RouteFaqs = latePart(async () => (await import("./route-faqs.tsx")).RouteFaqs);
 const ClosingCall = latePart(async () => (await import("./closing-call.tsx")).ClosingCall);
 
-/** The parts that the server draws with the footer. */
-export const footerParts = [RouteFaqs, ClosingCall];
-
 const nothing = () => null;
 const legal = "inline-flex min-h-9 items-center underline-offset-4 hover:underline max-sm:min-h-11";
 
