@@ -1,11 +1,12 @@
+import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import * as additions from "@tablee/contracts/calls/additions";
 import * as settings from "@tablee/contracts/calls/settings-payment";
 import { lightContracts } from "./light-contracts.ts";
 
 const load = lightContracts().load as (id: string) => Promise<{ code: string }>;
-const lightOf = async (name: string) =>
-  (await load(fileURLToPath(new URL(`../../../libs/contracts/src/calls/${name}.ts`, import.meta.url)))).code.split("\n");
+const folder = fileURLToPath(new URL("../../../libs/contracts/src/calls", import.meta.url));
+const lightOf = async (name: string) => (await load(`${folder}/${name}.ts`)).code.split("\n");
 
 describe("a call of the built app", () => {
   it.each([
@@ -26,6 +27,31 @@ describe("a call of the built app", () => {
       ] as const)
         expect(line.includes(`"${field}":${JSON.stringify(list)}`)).toBe(list !== undefined);
     }
+  });
+});
+
+describe("the calls of the first load", () => {
+  /** The failures of a build that loads these files. */
+  async function failuresOf(plugin: ReturnType<typeof lightContracts>, files: readonly string[]): Promise<readonly string[]> {
+    for (const file of files) await (plugin.load as typeof load)(`${folder}/${file}`);
+    const failures: string[] = [];
+    (plugin.buildEnd as (error?: Error) => void).call({ error: (message: string) => failures.push(message) } as never);
+    return failures;
+  }
+
+  it("are all exported by contracts", async () => {
+    const files = readdirSync(folder).filter((file) => /^[\w-]+\.ts$/.test(file));
+    expect(await failuresOf(lightContracts(), files)).toEqual([]);
+  });
+
+  it("fail the build under a name that no contract exports", async () => {
+    const failures = await failuresOf(lightContracts(["sessionData", "sessionFacts"]), ["sessions.ts"]);
+    expect(failures).toEqual(["no contract exports sessionFacts: the first load would have every call of its file"]);
+  });
+
+  it("come apart from the calls beside them", async () => {
+    expect(await lightOf("sessions")).toEqual([expect.stringMatching(/^export \* from .*\?first";$/), expect.stringMatching(/\?rest";$/)]);
+    expect((await lightOf("additions")).join()).not.toContain("export *");
   });
 });
 

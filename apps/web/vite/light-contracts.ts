@@ -9,10 +9,10 @@ const ours = /[\\/]libs[\\/](contracts|domain)[\\/]src[\\/]/;
 const whole = "?whole";
 
 /** The calls of the first load. Those beside them in their files come with the screens that make them. */
-const firstCalls: ReadonlySet<string> = new Set([
+const ofFirstLoad = [
   ...(["sessionData", "checkSettingsAuthenticated", "saveDiscountAndReferral", "setLanguage"] as const),
   ...(["currentStep", "getStartedData"] as const),
-]);
+];
 const [first, rest] = ["?first", "?rest"];
 const ofPart = /^(.*)(\?first|\?rest)$/;
 
@@ -63,31 +63,40 @@ function lightened(id: string, name: string, value: unknown): string {
  * The built app contains of each call only the fields that the typed client and its queries use. A schema that a screen uses by
  * name (an address, a phone number) is loaded with that screen; those of answers would be 27 kB of the first load, for a check
  * that the server already makes on everything it sends. In development nothing is replaced, so that a drift between the two shows
- * at once.
+ * at once. The build fails for a call of the first load that no file exports: it would come with all calls of its file.
  */
-export const lightContracts = (): Plugin => ({
-  name: "tablee:light-contracts",
-  apply: "build",
-  enforce: "pre",
-  // Keeps the modules of whole files apart from those that screens import from the same files, or every screen would load both.
-  async resolveId(source, importer, options) {
-    if (source.endsWith(whole) || ofPart.test(source)) return { id: source, moduleSideEffects: false };
-    if (!importer?.endsWith(whole)) return null;
-    const found = await this.resolve(source, importer.slice(0, -whole.length), { ...options, skipSelf: true });
-    return found && ours.test(found.id) ? { id: `${found.id}${whole}`, moduleSideEffects: false } : found;
-  },
-  async load(id) {
-    if (id.endsWith(whole)) return readFile(id.slice(0, -whole.length), "utf8");
-    if (errors.test(id)) return `export const REQUIRE_LOGIN = "require_login";\nexport const ErrorBody = ${errorBody};`;
-    const [, file = id, part] = ofPart.exec(id) ?? [];
-    if (!stating.test(file)) return null;
-    const module: Record<string, unknown> = await import(pathToFileURL(file).href);
-    const isSplit = Object.keys(module).some((name) => firstCalls.has(name));
-    const exported = Object.entries(module).filter(([name]) => part === undefined || firstCalls.has(name) === (part === first));
-    const lines =
-      isSplit && part === undefined
-        ? [first, rest].map((each) => `export * from ${JSON.stringify(file + each)};`)
-        : exported.map(([name, value]) => lightened(file, name, value));
-    return { code: lines.join("\n"), moduleSideEffects: false };
-  },
-});
+export const lightContracts = (calls: readonly string[] = ofFirstLoad): Plugin => {
+  const firstCalls = new Set(calls);
+  const missing = new Set(calls);
+  return {
+    name: "tablee:light-contracts",
+    apply: "build",
+    enforce: "pre",
+    // Keeps the modules of whole files apart from those that screens import from the same files, or every screen would load both.
+    async resolveId(source, importer, options) {
+      if (source.endsWith(whole) || ofPart.test(source)) return { id: source, moduleSideEffects: false };
+      if (!importer?.endsWith(whole)) return null;
+      const found = await this.resolve(source, importer.slice(0, -whole.length), { ...options, skipSelf: true });
+      return found && ours.test(found.id) ? { id: `${found.id}${whole}`, moduleSideEffects: false } : found;
+    },
+    async load(id) {
+      if (id.endsWith(whole)) return readFile(id.slice(0, -whole.length), "utf8");
+      if (errors.test(id)) return `export const REQUIRE_LOGIN = "require_login";\nexport const ErrorBody = ${errorBody};`;
+      const [, file = id, part] = ofPart.exec(id) ?? [];
+      if (!stating.test(file)) return null;
+      const module: Record<string, unknown> = await import(pathToFileURL(file).href);
+      for (const name of Object.keys(module)) missing.delete(name);
+      const isSplit = Object.keys(module).some((name) => firstCalls.has(name));
+      const exported = Object.entries(module).filter(([name]) => part === undefined || firstCalls.has(name) === (part === first));
+      const lines =
+        isSplit && part === undefined
+          ? [first, rest].map((each) => `export * from ${JSON.stringify(file + each)};`)
+          : exported.map(([name, value]) => lightened(file, name, value));
+      return { code: lines.join("\n"), moduleSideEffects: false };
+    },
+    buildEnd(error) {
+      if (!error && missing.size > 0)
+        this.error(`no contract exports ${[...missing].join(", ")}: the first load would have every call of its file`);
+    },
+  };
+};
