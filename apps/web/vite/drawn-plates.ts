@@ -69,7 +69,7 @@ export const drawnPlates = (): Plugin => {
     },
     async load(id) {
       if (!plates.test(id)) return null;
-      const { code, draw } = await once();
+      const { draw } = await once();
       const address = (plate: PictureOf): string => {
         const source = draw(plate, plate.seed, { dyed: false, ...(plate.table && { frame: wholeTable }) });
         if (!isBuild) return `data:image/svg+xml;base64,${Buffer.from(source).toString("base64")}`;
@@ -77,10 +77,12 @@ export const drawnPlates = (): Plugin => {
         this.emitFile({ type: "asset", fileName, source });
         return `/${fileName}`;
       };
-      if (isBuild) this.emitFile({ type: "asset", fileName: plateDrawerFile, source: code });
       const module: Record<string, unknown> = await import(pathToFileURL(id).href);
       const lines = Object.entries(module).map(([name, value]) => `export const ${name} = ${JSON.stringify(pictured(value, address))};`);
       return { code: lines.join("\n"), moduleSideEffects: false };
+    },
+    async generateBundle() {
+      this.emitFile({ type: "asset", fileName: plateDrawerFile, source: (await once()).code });
     },
   };
 };
