@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { Children, type ComponentProps, cloneElement, type ReactElement } from "react";
+import { liftedCard } from "../lib/card-style.ts";
 import { cn } from "../lib/cn.ts";
 
 interface CardProps extends ComponentProps<"div"> {
@@ -13,7 +14,7 @@ interface CardProps extends ComponentProps<"div"> {
 
 const looks = {
   plain: "border border-line bg-surface",
-  lifted: "border border-line bg-raised shadow-card",
+  lifted: liftedCard,
   sunken: "border-[1.5px] border-line-strong/60 border-dashed bg-transparent",
   oat: "bg-oat",
   sage: "bg-sage",

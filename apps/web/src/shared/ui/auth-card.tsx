@@ -1,3 +1,4 @@
+import { liftedCard } from "@tablee/ui/lib/card-style";
 import type { ReactNode } from "react";
 import { PlatePicture } from "./plate-picture.tsx";
 import { noodles } from "./plates.ts";
@@ -6,7 +7,7 @@ import { noodles } from "./plates.ts";
 export function AuthCard({ children, below }: { children: ReactNode; below?: ReactNode }) {
   return (
     <div className="mx-auto max-w-4xl px-4 py-10 sm:px-6 lg:py-16">
-      <div className="grid overflow-hidden rounded-card border border-line bg-raised shadow-card md:grid-cols-[1.15fr_1fr]">
+      <div className={`grid overflow-hidden rounded-card ${liftedCard} md:grid-cols-[1.15fr_1fr]`}>
         <div className="flex flex-col gap-5 p-(--card-pad) sm:p-10">{children}</div>
         <div aria-hidden="true" className="hidden md:block">
           <PlatePicture plate={noodles} eager />

@@ -2,6 +2,7 @@ import { Button } from "@tablee/ui/components/form/button";
 import { Sheet } from "@tablee/ui/components/overlay/sheet";
 import { formatDay, formatDayShort } from "@tablee/ui/format/dates";
 import { formatMoney } from "@tablee/ui/format/money";
+import { liftedCard } from "@tablee/ui/lib/card-style";
 import { ShoppingBasket } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
@@ -62,7 +63,7 @@ export function EditorFrame({
         </div>
         <aside
           aria-label={cartTitle}
-          className="tall:sticky top-6 hidden tall:max-h-[calc(100dvh-7.5rem)] flex-col overflow-y-auto rounded-card border border-line bg-raised shadow-card lg:flex"
+          className={`tall:sticky top-6 hidden tall:max-h-[calc(100dvh-7.5rem)] flex-col overflow-y-auto rounded-card lg:flex ${liftedCard}`}
         >
           <h2 className="px-5 pt-5 font-display text-2xl">
             {cartTitle} <span className="font-normal font-sans text-base text-muted">{contents}</span>
