@@ -8,6 +8,7 @@ import { words as verification } from "../../apps/web/src/features/email-verific
 import { words as faq } from "../../apps/web/src/features/faq/words.ts";
 import { words as gift } from "../../apps/web/src/features/gift/words.ts";
 import { words as invite } from "../../apps/web/src/features/invite/words.ts";
+import { words as noMenu } from "../../apps/web/src/features/menu/no-menu/words.ts";
 import { words as menu } from "../../apps/web/src/features/menu/words.ts";
 import { words as basket } from "../../apps/web/src/features/order/editor/basket/words.ts";
 import { words as editor } from "../../apps/web/src/features/order/editor/words.ts";
@@ -77,6 +78,7 @@ const namespaces = {
   invite,
   menu,
   menuBox,
+  noMenu,
   notFound,
   order,
   ownAccount,

@@ -19,7 +19,7 @@ async function thisWeekInQuebec(): Promise<string> {
 
 for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
   const story = storiesIn(language);
-  const { menu } = screens[language];
+  const { menu, noMenu } = screens[language];
   const at = weekAt[language];
   const thisWeek = language === "en" ? "this-week" : "semaine";
   const inQuebec = (address: string) => `${address}?region=qc`;
@@ -55,17 +55,17 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
     })(async ({ page }) => {
       const monday = await thisWeekInQuebec();
       for (const [date, title] of [
-        [addWeeks(monday, -1), menu.overTitle],
-        ["2020-01-06", menu.overTitle],
-        [addWeeks(monday, 40), menu.noMenuTitle],
-        ["2026-02-30", menu.unknownTitle],
-        ["soup", menu.unknownTitle],
+        [addWeeks(monday, -1), noMenu.overTitle],
+        ["2020-01-06", noMenu.overTitle],
+        [addWeeks(monday, 40), noMenu.noMenuTitle],
+        ["2026-02-30", noMenu.unknownTitle],
+        ["soup", noMenu.unknownTitle],
       ] as const) {
         const answer = await page.goto(at(date));
         expect(answer?.status()).toBe(404);
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
       }
-      await page.getByRole("link", { name: menu.noMenuAction }).last().click();
+      await page.getByRole("link", { name: noMenu.noMenuAction }).last().click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(menu.title);
       await expect(page).toHaveURL(new RegExp(`${at(thisWeek)}$`));
     });
