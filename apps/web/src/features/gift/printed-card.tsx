@@ -9,7 +9,6 @@ import { Button } from "@tablee/ui/components/form/button";
 import { QrCode } from "@tablee/ui/components/qr-code";
 import { formatMoney } from "@tablee/ui/format/money";
 import { buttonStyle } from "@tablee/ui/lib/button-style";
-import { Plate } from "@tablee/ui/plates/plate";
 import { useQuery } from "@tanstack/react-query";
 import { Printer } from "lucide-react";
 import { useTranslation } from "react-i18next";
@@ -18,6 +17,8 @@ import { codeOf } from "../../shared/api/errors.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { pathTo } from "../../shared/routing/paths.ts";
 import { To } from "../../shared/routing/to.tsx";
+import { PlatePicture } from "../../shared/ui/plate-picture.tsx";
+import { printed } from "./plates.ts";
 
 /** A gift card as a page to hand over: who gives what to whom, and the code. */
 export function PrintedCard({ token }: { token: string }) {
@@ -90,13 +91,13 @@ function Sheet({ card }: { card: Card }) {
   );
 }
 
-/** A strip of three dishes, drawn, which paper shows too. */
+/** A strip of three dishes. Paper shows their cloths, too. */
 function SetTable() {
   return (
-    <div aria-hidden="true" className="grid h-32 grid-cols-3 sm:h-44 print:h-28">
-      <Plate seed="gift-starter" vessel="bowl" cloth="sage" art={["greens", "feta", "beet-slices", "orange-slices"]} loading="eager" />
-      <Plate seed="gift-dish" vessel="plate" cloth="saffron" art={["spaghetti", "meatballs", "basil", "cherry-tomatoes"]} loading="eager" />
-      <Plate seed="gift-dessert" vessel="plate" cloth="tomato" art={["sugar-pie", "strawberry", "raspberries"]} loading="eager" />
+    <div aria-hidden="true" className="grid h-32 grid-cols-3 [print-color-adjust:exact] sm:h-44 print:h-28">
+      {printed.map((plate) => (
+        <PlatePicture key={plate.picture} plate={plate} eager />
+      ))}
     </div>
   );
 }

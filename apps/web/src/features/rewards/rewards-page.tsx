@@ -6,13 +6,14 @@ import { UnderWay } from "@tablee/ui/components/shown-line";
 import { formatDateWithYear } from "@tablee/ui/format/dates";
 import { formatMoney } from "@tablee/ui/format/money";
 import { formatNumber } from "@tablee/ui/format/numbers";
-import { Plate } from "@tablee/ui/plates/plate";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { callQuery } from "../../shared/api/calls.ts";
 import { freshness } from "../../shared/api/freshness.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { PlatePicture } from "../../shared/ui/plate-picture.tsx";
 import { EarningTiers } from "./earning-tiers.tsx";
+import { cake } from "./plates.ts";
 import { PointsHistory } from "./points-history.tsx";
 import { RedeemOptions } from "./redeem-options.tsx";
 
@@ -51,7 +52,7 @@ export function RewardsPage() {
           />
           <Figure label={t("pending")} value={formatNumber(data.balance.pending, language)} text={t("pendingText")} />
           <div aria-hidden="true" className="hidden w-44 sm:block">
-            <Plate seed="rewards" vessel="plate" cloth="saffron" art={["chocolate-cake", "raspberries"]} />
+            <PlatePicture plate={cake} />
           </div>
         </div>
       ) : isError ? (
