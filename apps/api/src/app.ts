@@ -22,7 +22,7 @@ import { Failure } from "./http/failure.ts";
 import { serverLimits } from "./http/server-limits.ts";
 import { addNotModified } from "./http/shared-answer.ts";
 import { addImages } from "./images/serve-images.ts";
-import { hasAccountOf } from "./sessions/has-account.ts";
+import { visitOf } from "./sessions/visit-of.ts";
 import { addCompression } from "./static/compression.ts";
 import { drawingsOf } from "./static/drawn-pages.ts";
 import { addEditingEvents } from "./static/editing-events.ts";
@@ -96,7 +96,7 @@ export const createApi = (config: Config, answersWithinMs = ANSWERS_WITHIN_MS): 
     await addImages(fastify as never, { folder: config.TABLEE_WEB, productOf, brand }, failures);
     await addPages(fastify, config, {
       subjectOf: subjectsOf(api, flipper, () => app.get(FaqsService, { strict: false })),
-      hasAccount: hasAccountOf(api),
+      visitOf: visitOf(api),
       oneTapFor: oneTapOf(api, flipper),
       drawingOf: drawingsOf(fastify as never, config, api),
       brand,

@@ -5,6 +5,7 @@ import { type PageManifest, pageManifestFile } from "@tablee/contracts/page-mani
 import { brands } from "@tablee/platform/brand";
 import { readConfig } from "@tablee/platform/config";
 import Fastify, { type FastifyInstance } from "fastify";
+import { newVisit } from "../sessions/visit-of.ts";
 import { addPages } from "./pages.ts";
 
 const row = (name: string, path: string): PageManifest["pages"][number] => ({
@@ -36,10 +37,10 @@ describe("the document of a page that the server draws", () => {
     fastify = Fastify();
     await addPages(fastify, readConfig({ TABLEE_WEB: folder, TABLEE_CONSOLE: folder }), {
       subjectOf: async ({ params }) => (params.id === "soup" ? { en: "Soup", fr: "Soupe" } : "missing"),
-      hasAccount: async () => false,
+      visitOf: async () => newVisit,
       oneTapFor: async () => undefined,
       imageOrigins: [],
-      drawingOf: async ({ headers }, { missing }) =>
+      drawingOf: async ({ headers }, _, { missing }) =>
         headers.cookie
           ? undefined
           : { html: `<h1>${missing ? "Gone" : "Soup"}</h1>`, state: '[["soup"]]', isForStrangers: true, ...(missing && { missing }) },

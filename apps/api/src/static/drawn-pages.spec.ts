@@ -8,8 +8,8 @@ import { readConfig } from "@tablee/platform/config";
 import { createLogger } from "@tablee/platform/log";
 import Fastify, { type FastifyInstance } from "fastify";
 import type { ApiContext } from "../api-context.ts";
-import { hasAccountOf } from "../sessions/has-account.ts";
 import { SessionStore } from "../sessions/session-store.ts";
+import { visitOf } from "../sessions/visit-of.ts";
 import { drawingsOf } from "./drawn-pages.ts";
 import { addPages } from "./pages.ts";
 
@@ -58,7 +58,7 @@ describe("the pages that are drawn for a request", () => {
     const config = readConfig({ TABLEE_WEB: folder, TABLEE_CONSOLE: folder });
     await addPages(fastify, config, {
       subjectOf: async () => undefined,
-      hasAccount: hasAccountOf(api),
+      visitOf: visitOf(api),
       oneTapFor: async () => undefined,
       imageOrigins: [],
       drawingOf: drawingsOf(fastify, config, api),
@@ -122,6 +122,22 @@ describe("the pages that are drawn for a request", () => {
       expect(await get(url, "__Host-tablee=a")).toEqual({ statusCode: 200, isSignedIn: true });
     expect(await get("/nowhere", "__Host-tablee=a")).toEqual({ statusCode: 404, isSignedIn: true });
     expect(await get("/")).toEqual({ statusCode: 200, drawn: "/" });
+  });
+
+  it("cost one read of the visit, with an account, with a region and without either", async () => {
+    for (const [session, drawn] of [
+      [{ data: {}, accountId: "account-7" }, undefined],
+      [{ data: { region: "qc" } }, "/qc"],
+      [undefined, "/"],
+    ] as const) {
+      let reads = 0;
+      find = async () => {
+        reads++;
+        return session;
+      };
+      expect((await get("/", "__Host-tablee=a")).drawn).toBe(drawn);
+      expect(reads).toBe(1);
+    }
   });
 
   it("are sent empty to visits that remember something, and where that cannot be told", async () => {

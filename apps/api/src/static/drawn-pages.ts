@@ -8,6 +8,7 @@ import { z } from "zod";
 import type { ApiContext } from "../api-context.ts";
 import { drawnFor } from "../sessions/region-of-drawing.ts";
 import { SessionStore } from "../sessions/session-store.ts";
+import type { Visit } from "../sessions/visit-of.ts";
 import type { Drawable } from "./drawable/drawable.ts";
 import { type Drawing, Drawings } from "./drawings.ts";
 
@@ -16,12 +17,11 @@ export interface DrawnPage extends Drawing, Pick<Drawable, "missing"> {
   readonly isForStrangers: boolean;
 }
 
-/** The drawing of a page for a request; undefined if the page is sent empty. */
-export type DrawingOf = (request: FastifyRequest, page: Drawable, brand: Brand) => Promise<DrawnPage | undefined>;
+/** The drawing of a page for the request of a visit; undefined if the page is sent empty. */
+export type DrawingOf = (request: FastifyRequest, visit: Visit, page: Drawable, brand: Brand) => Promise<DrawnPage | undefined>;
 
 /** The data of a visit that may have a drawing: each region has one of its own, and a page has its language in its address. */
 const DrawnData = z.strictObject({ language: Language.optional(), region: Region.optional() });
-type DrawnData = z.infer<typeof DrawnData>;
 
 /** Draws public pages for strangers, and for visits that keep a region and nothing else: no account, code, plan or referral. */
 export function drawingsOf(fastify: FastifyInstance, config: Config, api: ApiContext): DrawingOf {
@@ -32,23 +32,19 @@ export function drawingsOf(fastify: FastifyInstance, config: Config, api: ApiCon
     fetchIn: (language, region) => fetchInProcess(fastify, language, region),
     onFailure: (path, error) => api.log.warn({ path, error }, "a page could not be drawn"),
   });
-  /** The data of the request's visit; undefined if it remembers more than a drawing may show. */
-  const drawnDataOf = async ({ cookies }: FastifyRequest): Promise<DrawnData | undefined> => {
-    if (await sessions.fromCookie("staff", cookies)) return undefined;
-    const session = await sessions.fromCookie("client", cookies);
-    return session?.accountId === undefined ? DrawnData.safeParse(session?.data ?? {}).data : undefined;
-  };
-  const drawingOf: DrawingOf = async (request, { path, language, missing }, brand) => {
-    if (request.headers["sec-fetch-dest"] === "iframe") return undefined;
+  const drawingOf: DrawingOf = async (request, { isSignedIn, data }, { path, language, missing }, brand) => {
+    if (isSignedIn || request.headers["sec-fetch-dest"] === "iframe") return undefined;
     const asked = request.url.split("?")[0]!;
     if (![...new URLSearchParams(request.url.slice(asked.length)).keys()].every(isFromAdvertisement)) return undefined;
-    const visit = await drawnDataOf(request);
-    const drawing = visit && (await drawings.of(path, { language, region: visit.region, brand }));
-    return drawing && { ...drawing, isForStrangers: visit.region === undefined, ...(missing !== undefined && { missing }) };
+    // A visit may remember more than a drawing shows.
+    const drawn = DrawnData.safeParse(data).data;
+    if (drawn === undefined || (await sessions.fromCookie("staff", request.cookies))) return undefined;
+    const drawing = await drawings.of(path, { language, region: drawn.region, brand });
+    return drawing && { ...drawing, isForStrangers: drawn.region === undefined, ...(missing !== undefined && { missing }) };
   };
   // A drawing never costs a page its answer.
-  return (request, page, brand) =>
-    drawingOf(request, page, brand).catch((error: unknown) => {
+  return (request, visit, page, brand) =>
+    drawingOf(request, visit, page, brand).catch((error: unknown) => {
       api.log.warn({ path: page.path, error }, "a page could not be drawn");
       return undefined;
     });

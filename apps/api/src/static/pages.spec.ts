@@ -6,6 +6,7 @@ import { type PageManifest, pageManifestFile } from "@tablee/contracts/page-mani
 import { type BrandKey, brands } from "@tablee/platform/brand";
 import { readConfig } from "@tablee/platform/config";
 import Fastify, { type FastifyInstance } from "fastify";
+import { newVisit } from "../sessions/visit-of.ts";
 import { addCompression } from "./compression.ts";
 import type { Subject } from "./page-head.ts";
 import type { SubjectOf } from "./page-subjects.ts";
@@ -70,7 +71,7 @@ const subjectOf: SubjectOf = async ({ row: { name }, params }) =>
   name === "product" ? (params.id === "soup" ? soup : "missing") : undefined;
 
 const none = async () => undefined;
-const sources = { imageOrigins: ["https://images.example"], hasAccount: async () => false, oneTapFor: none, drawingOf: none };
+const sources = { imageOrigins: ["https://images.example"], visitOf: async () => newVisit, oneTapFor: none, drawingOf: none };
 
 let oneTap: string | undefined;
 

@@ -8,7 +8,7 @@ import type { Config } from "@tablee/platform/config";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Failure } from "../http/failure.ts";
 import { languageOf } from "../http/language.ts";
-import type { HasAccount } from "../sessions/has-account.ts";
+import type { VisitOf } from "../sessions/visit-of.ts";
 import { readBuilt } from "./built/built-file.ts";
 import { paintedFirst } from "./built/painted-first.ts";
 import { webBuildIn } from "./built/web-build.ts";
@@ -34,7 +34,7 @@ const HEAD = /<!-- head -->[\s\S]*<!-- \/head -->/;
 /** The answers that a page needs beside its build. */
 export interface PageSources {
   readonly subjectOf: SubjectOf;
-  readonly hasAccount: HasAccount;
+  readonly visitOf: VisitOf;
   readonly oneTapFor: OneTapOf;
   readonly drawingOf: DrawingOf;
   /** The brand that sells here. */
@@ -50,7 +50,7 @@ export interface PageSources {
 export async function addPages(
   fastify: FastifyInstance,
   config: Config,
-  { subjectOf, hasAccount, oneTapFor, drawingOf, brand, imageOrigins }: PageSources,
+  { subjectOf, visitOf, oneTapFor, drawingOf, brand, imageOrigins }: PageSources,
 ): Promise<void> {
   const web = resolve(config.TABLEE_WEB);
   const console = resolve(config.TABLEE_CONSOLE);
@@ -109,10 +109,10 @@ export async function addPages(
     const subject = found && (await subjectOf(found));
     const missing = found === undefined || found.row.name === "not_found" || subject === "missing";
     const shown = missing ? notFound(manifest, language) : { ...found, ...(subject && { subject }) };
-    const isSignedIn = await hasAccount(request);
-    const oneTap = isSignedIn ? undefined : await oneTapFor(request);
+    const visit = await visitOf(request);
+    const oneTap = visit.isSignedIn ? undefined : await oneTapFor();
     const drawable = drawableOf(manifest, path, { language, found, isMissing: missing });
-    const drawn = drawable && !isSignedIn ? await drawingOf(request, drawable, brand()) : undefined;
+    const drawn = drawable && (await drawingOf(request, visit, drawable, brand()));
     // A build that replaced this one may have drawn the page: its markup belongs to another document.
     const drawing = built[language]()?.mark === build.mark ? drawn : undefined;
     const documentOf = (page: string) =>
@@ -122,7 +122,7 @@ export async function addPages(
       brand: brand(),
       tracking: config.TABLEE_TRACKING,
       isKeptOffline: isKeptOffline(config),
-      isSignedIn,
+      isSignedIn: visit.isSignedIn,
     });
     // The page is the same for every stranger: browsers may keep this document (apps/web: worker/kept.ts).
     if (drawing?.isForStrangers && !missing) reply.header(FOR_STRANGERS, "1");

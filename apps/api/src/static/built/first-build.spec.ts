@@ -5,6 +5,7 @@ import { type PageManifest, pageManifestFile } from "@tablee/contracts/page-mani
 import { brands } from "@tablee/platform/brand";
 import { readConfig } from "@tablee/platform/config";
 import Fastify from "fastify";
+import { newVisit } from "../../sessions/visit-of.ts";
 import { addPages } from "../pages.ts";
 
 const inBoth = (text: string) => ({ en: text, fr: text });
@@ -31,7 +32,7 @@ describe("a server that started before the first build", () => {
   it("has no page until the build is whole, and then its pages and their files", async () => {
     await addPages(fastify, readConfig({ TABLEE_WEB: folder, TABLEE_CONSOLE: folder }), {
       subjectOf: async () => undefined,
-      hasAccount: async () => false,
+      visitOf: async () => newVisit,
       oneTapFor: async () => undefined,
       drawingOf: async () => undefined,
       imageOrigins: [],
