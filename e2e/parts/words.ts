@@ -30,7 +30,8 @@ import { words as footer } from "../../apps/web/src/features/shell/footer/words.
 import { words as notFound } from "../../apps/web/src/features/shell/not-found/words.ts";
 import { words as signIn } from "../../apps/web/src/features/sign-in/words.ts";
 import { words as signInReturn } from "../../apps/web/src/features/sign-in-return/words.ts";
-import { words as signup } from "../../apps/web/src/features/signup/words.ts";
+import { words as registration } from "../../apps/web/src/features/signup/registration/words.ts";
+import { words as signup } from "../../apps/web/src/features/signup/steps/words.ts";
 import { words as subscription } from "../../apps/web/src/features/subscription/words.ts";
 import { words as delivery } from "../../apps/web/src/features/tracking/words.ts";
 import { words as address } from "../../apps/web/src/shared/address/words.ts";
@@ -97,6 +98,7 @@ const namespaces = {
   rewards,
   signedOut,
   receipt,
+  registration,
   signIn,
   signup,
   subscription,

@@ -14,8 +14,8 @@ async function isNamed(page: Page, field: Locator, sentence: string, typed?: str
 for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
   const story = storiesIn(language);
   const say = words[language];
-  const { address, signup, payment } = screens[language];
-  const { registration, delivery } = signup;
+  const { address, registration, signup, payment } = screens[language];
+  const { delivery } = signup;
 
   test.describe(`what is malformed in sign-up, in ${language}`, () => {
     test.use({ locale: `${language}-CA`, viewport: { width: 360, height: 900 } });

@@ -5,7 +5,8 @@ import { wordsIn } from "@tablee/domain/kernel/words";
 import { ui as uiWords } from "@tablee/ui/i18n/ui";
 import { words as homeWords } from "./features/home/words.ts";
 import { words as receiptWords } from "./features/receipt/words.ts";
-import { words as signupWords } from "./features/signup/words.ts";
+import { words as planFormWords } from "./features/signup/plan-form/words.ts";
+import { words as stepsWords } from "./features/signup/steps/words.ts";
 import { words as subscriptionWords } from "./features/subscription/words.ts";
 import { words as appWords } from "./shared/app/words.ts";
 import { words as priceWords } from "./shared/order/price/words.ts";
@@ -15,8 +16,10 @@ const uiFr = wordsIn(uiWords, "fr");
 const home = wordsIn(homeWords, "en");
 const accueil = wordsIn(homeWords, "fr");
 const receipt = wordsIn(receiptWords, "en");
-const en = wordsIn(signupWords, "en");
-const fr = wordsIn(signupWords, "fr");
+const planForm = wordsIn(planFormWords, "en");
+const formule = wordsIn(planFormWords, "fr");
+const en = wordsIn(stepsWords, "en");
+const fr = wordsIn(stepsWords, "fr");
 const subscription = wordsIn(subscriptionWords, "en");
 const abonnement = wordsIn(subscriptionWords, "fr");
 const app = wordsIn(appWords, "en");
@@ -45,12 +48,12 @@ test("a card that fails is tried again 4, 12 and 20 hours later, as the calendar
 });
 
 test("home and sign-up say the same of the charge, of a skip and of free delivery, and promise no bag's return and no week of arrival", () => {
-  const both = (language: "en" | "fr") => JSON.stringify(language === "en" ? [home, en] : [accueil, fr]);
+  const both = (language: "en" | "fr") => JSON.stringify(language === "en" ? [home, planForm, en] : [accueil, formule, fr]);
   expect(en.payment.charged).toContain("three days before delivery at 1:00 a.m., an hour after their cutoff");
   expect(fr.payment.charged).toContain("trois jours avant la livraison à 1\u00a0h, une heure après leur date limite");
   for (const text of [home.plans.text, en.payment.termsText]) expect(text).toMatch(/any week can be skipped until its cutoff/i);
   for (const text of [accueil.plans.text, fr.payment.termsText]) expect(text).toMatch(/avant sa date limite/);
-  for (const text of [en.plans.delivery, price.freeFrom, receipt.sums.feeFree])
+  for (const text of [planForm.delivery, price.freeFrom, receipt.sums.feeFree])
     expect(text).toMatch(/free from \{\{\w+\}\} of food after discounts/i);
   expect(both("en")).not.toMatch(/come back for the bag|next week\.|one (click|press)/);
   expect(both("fr")).not.toMatch(/chercher le sac|semaine prochaine|d’un clic/);

@@ -15,8 +15,9 @@ const formPages = [
   ...(["contact", "gift", "get_started", "signup_registration"] as const),
   ...(["sign_in", "forgot_password", "reset_password", "provider_callback"] as const),
 ] satisfies readonly RouteName[];
-/** The pages where strangers choose dishes and a plan. */
-const shopPages = ["menu", "product", "signup_plans"] as const satisfies readonly RouteName[];
+/** The pages where strangers choose dishes, and the form where they choose a plan, which comes after its page. */
+const shopPages = ["menu", "product"] as const satisfies readonly RouteName[];
+const plansForm = join(import.meta.dirname, "../src/features/signup/plan-form/plans-form.tsx");
 /** The last steps of the sign-up. */
 const lastSteps = ["signup_delivery", "signup_payment"] as const satisfies readonly RouteName[];
 /** The bar above every visitor's page, which the shell fetches at once. */
@@ -41,9 +42,9 @@ export function sharedChunks(undivided: Chunks): Rolldown.CodeSplittingGroup {
   const needs = (name: RouteName) => modulesOf(files.get(name)!, undivided);
   const home = needs("home").union(modulesOf(discountBar, undivided));
   const account = needs("account");
-  const plans = needs("signup_plans");
+  const plans = modulesOf(plansForm, undivided);
   const [ofTexts, ofForms] = [textPages.map(needs), formPages.map(needs)];
-  const [ofShop, ofLastSteps] = [shopPages.map(needs), lastSteps.map(needs)];
+  const [ofShop, ofLastSteps] = [[...shopPages.map(needs), plans], lastSteps.map(needs)];
   const [questions, entry] = [
     [needs("faq"), needs("faq_category")],
     [needs("sign_in"), needs("forgot_password")],

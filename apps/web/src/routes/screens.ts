@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { RouteName } from "../shared/routing/route-table.ts";
 
-const plans = async () => (await import("../features/signup/steps/plans-step.tsx")).PlansStep;
+const plans = async () => (await import("../features/signup/plan-form/plans-step.tsx")).PlansStep;
 const deliveries = async () => (await import("./deliveries-page.tsx")).RatedDeliveriesPage;
 const text = async () => (await import("../features/page/text-page.tsx")).TextPage;
 const designed = async () => (await import("../features/page/designed-page.tsx")).DesignedPage;
@@ -44,7 +44,7 @@ export const screens: Readonly<Record<RouteName, () => Promise<ComponentType>>> 
   signup_plans: plans,
   signup_plan: plans,
   signup_plan_submenu: plans,
-  signup_registration: async () => (await import("../features/signup/steps/registration-step.tsx")).RegistrationStep,
+  signup_registration: async () => (await import("../features/signup/registration/registration-step.tsx")).RegistrationStep,
   signup_delivery: async () => (await import("../features/signup/steps/delivery-step.tsx")).DeliveryStep,
   signup_payment: async () => (await import("../features/signup/steps/payment-step.tsx")).PaymentStep,
   signup_welcome: async () => (await import("../features/signup/steps/welcome-step.tsx")).WelcomeStep,

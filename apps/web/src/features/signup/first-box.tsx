@@ -15,7 +15,7 @@ import { To } from "../../shared/routing/to.tsx";
 
 /** The dishes of the box that was just paid, its price and receipt; `otherwise` until they are known. */
 export function FirstBox({ otherwise }: { otherwise: ReactNode }) {
-  const { t } = useTranslation("signup");
+  const { t } = useTranslation("steps");
   const language = useLanguage();
   const order = useQuery(callQuery(getFirstOrder, {})).data?.order;
   if (!order || order.lines.length === 0) return otherwise;

@@ -30,7 +30,7 @@ export type FirstOrderData = NonNullable<OutputOf<typeof paymentData>["order"]>;
 
 /** The first box: its content, its date, and its price line by line. */
 export function FirstOrder({ order, code, swappable }: { order: FirstOrderData; code: string | null; swappable: boolean }) {
-  const { t } = useTranslation("signup");
+  const { t } = useTranslation("steps");
   const language = useLanguage();
   return (
     <Card look="lifted">
@@ -89,7 +89,7 @@ type Applied = OutputOf<typeof saveDiscountCode>;
 
 /** A promo code for the first boxes, or a gift card, which becomes credit at once. */
 function CodeForm({ code }: { code: string | null }) {
-  const { t } = useTranslation("signup");
+  const { t } = useTranslation("steps");
   const language = useLanguage();
   const [text, setText] = useState(code ?? "");
   const [problem, setProblem] = useState<ReturnType<typeof codeProblem>>();

@@ -23,7 +23,7 @@ type Area = { postalCode: string; options: DeliveryOptions };
  * Checks a postal code as soon as it is complete, and the `given` one at once. A code outside the delivery area is recorded as an attempt.
  */
 export function PostalCodeCheck({ given, onServed }: { given: string; onServed: (area: Area | undefined) => void }) {
-  const { t } = useTranslation("signup");
+  const { t } = useTranslation("steps");
   const language = useLanguage();
   const { text, problem, change: type, ask } = usePostalCode(given);
   const check = useMutation({

@@ -44,6 +44,19 @@ describe("a press before the scripts", () => {
     expect(presses).toEqual(["click"]);
   });
 
+  it("chooses a radio again that React has taken over as not chosen", async () => {
+    const part = { isDrawn: true };
+    const choices: boolean[] = [];
+    const radio = { type: "radio", value: "four", checked: true, click: () => choices.push(radio.checked) };
+    const target = { ...radio, closest: (selector: string) => (selector === "[data-drawn]" ? (part.isDrawn ? part : null) : radio) };
+    Object.assign(radio, { closest: target.closest });
+    for (const { kind, listener } of listeners) if (kind === "input") listener({ isTrusted: true, target });
+    part.isDrawn = false;
+    globalThis.__early!();
+    await turn();
+    expect(choices).toEqual([false]);
+  });
+
   it("is not repeated if its part was hydrated while it was handled", async () => {
     const part = { isDrawn: true };
     const { button, presses } = buttonIn(part);

@@ -47,6 +47,7 @@ export interface Namespaces {
   payment: Catalogue<typeof import("../../features/payment/words.ts").words>;
   paypal: Catalogue<typeof import("../../features/paypal/words.ts").words>;
   plan: Catalogue<typeof import("../../shared/plan/words.ts").words>;
+  "plan-form": Catalogue<typeof import("../../features/signup/plan-form/words.ts").words>;
   price: Catalogue<typeof import("../../shared/order/price/words.ts").words>;
   privacy: Catalogue<typeof import("../../features/privacy/words.ts").words>;
   product: Catalogue<typeof import("../../shared/product/words.ts").words>;
@@ -54,6 +55,7 @@ export interface Namespaces {
   receipt: Catalogue<typeof import("../../features/receipt/words.ts").words>;
   "referral-box": Catalogue<typeof import("../../features/account/referral-box/words.ts").words>;
   region: Catalogue<typeof import("../../shared/region/words.ts").words>;
+  registration: Catalogue<typeof import("../../features/signup/registration/words.ts").words>;
   returnables: Catalogue<typeof import("../../features/returnables/words.ts").words>;
   review: Catalogue<typeof import("../../features/review/words.ts").words>;
   rewards: Catalogue<typeof import("../../features/rewards/words.ts").words>;
@@ -65,6 +67,7 @@ export interface Namespaces {
   "signed-out": Catalogue<typeof import("../../shared/signed-out/words.ts").words>;
   signup: Catalogue<typeof import("../../features/signup/words.ts").words>;
   "stamp-card": Catalogue<typeof import("../../features/account/stamp-card/words.ts").words>;
+  steps: Catalogue<typeof import("../../features/signup/steps/words.ts").words>;
   subscription: Catalogue<typeof import("../../features/subscription/words.ts").words>;
   swap: Catalogue<typeof import("../../shared/swap/words.ts").words>;
   taste: Catalogue<typeof import("../../shared/taste/words.ts").words>;

@@ -7,6 +7,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { callQuery } from "../api/calls.ts";
 import { useSession } from "../api/session.ts";
+import { useHydrated } from "../app/use-hydrated.ts";
 import { useLanguage } from "../i18n/use-language.ts";
 
 interface FittingProps {
@@ -21,8 +22,14 @@ export function FittingDishes({ plan, tastes, brief }: FittingProps) {
   const { t } = useTranslation("taste");
   const language = useLanguage();
   const region = useSession()?.region;
+  // A drawing makes reads alone, and this call is a post.
+  const enabled = useHydrated();
   const { data } = useQuery(
-    callQuery(fittingDishes, { plan, tastes }, { placeholderData: keepPreviousData, staleTime: 60_000, steady: true, also: [region] }),
+    callQuery(
+      fittingDishes,
+      { plan, tastes },
+      { placeholderData: keepPreviousData, staleTime: 60_000, steady: true, also: [region], enabled },
+    ),
   );
   if (!data) return null;
   const { fit, of, picks, tooSmall } = data;

@@ -16,9 +16,10 @@ export function lateForm<Props extends object>(load: () => Promise<ComponentType
     </SkeletonGroup>
   );
   const missing = (tryAgain: () => void) => <LateFormMissing onRetry={tryAgain} />;
-  return function LateForm(props: Props) {
+  function LateForm(props: Props) {
     return <Part {...props} fallback={coming} missing={missing} broken={<ErrorState className="py-10" />} />;
-  };
+  }
+  return Object.assign(LateForm, { fetch: Part.fetch });
 }
 
 /** In the place of a form that could not be fetched. */

@@ -2,13 +2,21 @@ import { latePart } from "@tablee/ui/components/late-part";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { withParts } from "../app/with-parts.ts";
+import { drawnForm } from "./drawn-form.tsx";
 import { drawnPart, WhenNear } from "./when-near.tsx";
 
 const soup = () => latePart(async () => () => <p>Soup</p>);
 
-describe("a part below the first screen", () => {
+const form = () => drawnForm(async () => () => <p>Soup</p>, <p>Coming</p>);
+
+describe("a part that comes after its page", () => {
   it("keeps its room while it is far", () => {
     expect(renderToString(<WhenNear room="h-96" Part={soup()} />)).toBe('<div><div class="h-96"></div></div>');
+  });
+
+  it("has its placeholder until its code is here, as a form", () => {
+    const Form = form();
+    expect(renderToString(<Form />)).toContain("<p>Coming</p>");
   });
 
   describe("on a page that a server draws", () => {
@@ -38,6 +46,11 @@ describe("a part below the first screen", () => {
       const Form = soup();
       expect(await drawn(<Form fallback={<p>Coming</p>} />)).toBe("<p>Coming</p>");
       expect(Form.held()).toBeUndefined();
+    });
+
+    it("is drawn whole as a form, too", async () => {
+      const Form = form();
+      expect(await drawn(<Form />)).toBe('<div data-drawn=""><!--$--><p>Soup</p><!--/$--></div>');
     });
   });
 });

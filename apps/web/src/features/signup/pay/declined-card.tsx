@@ -13,7 +13,7 @@ const unpaidQuery = (since: number) =>
 
 /** Explains what happens to the first box after its card was declined, even if the customer leaves the page. */
 export function DeclinedCard({ since }: { since: number }) {
-  const { t } = useTranslation("signup");
+  const { t } = useTranslation("steps");
   const language = useLanguage();
   const { data } = useQuery(unpaidQuery(since));
   const next = declinedSentence(data?.unpaid ?? []);

@@ -31,7 +31,7 @@ interface PayFormProps {
 
 /** The card or PayPal, the terms, and the one button that charges. */
 export function PayForm({ cards, order, second, quote, pay }: PayFormProps) {
-  const { t } = useTranslation("signup");
+  const { t } = useTranslation("steps");
   const language = useLanguage();
   const [token, setToken] = useState("");
   const back = usePaypalReturn();
@@ -109,7 +109,7 @@ export function PayForm({ cards, order, second, quote, pay }: PayFormProps) {
 
 /** The five lines that are accepted; the version accepted is theirs. */
 function TermsInShort() {
-  const { t } = useTranslation("signup");
+  const { t } = useTranslation("steps");
   return (
     <span className="mt-1 flex flex-col gap-2">
       {t("payment.termsText")

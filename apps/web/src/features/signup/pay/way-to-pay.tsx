@@ -11,7 +11,7 @@ import { useGo } from "../../../shared/routing/use-go.ts";
 
 /** A card, or a PayPal account: the visit to PayPal returns here, with the approved account instead of the cards. */
 export function WayToPay(cards: CardChoiceProps) {
-  const { t } = useTranslation("signup");
+  const { t } = useTranslation("steps");
   const language = useLanguage();
   const go = useGo();
   const back = usePaypalReturn();

@@ -10,7 +10,7 @@ const again = { onSuccess: () => queryClient.invalidateQueries({ queryKey: sourc
 
 /** Asks how the household heard about us: once, and it can be dismissed. */
 export function AcquisitionSource() {
-  const { t } = useTranslation("signup");
+  const { t } = useTranslation("steps");
   const { data } = useQuery(sourcesQuery);
   const name = useMutation(callMutation(nameSource, again));
   const dismiss = useMutation(callMutation(updateModalStatus, again));

@@ -20,7 +20,7 @@ interface AddressFieldsProps {
 
 /** The address of the box. Its postal code is already known to be in the area. */
 export function AddressFields({ near, place, error, onPlace, pickerRef }: AddressFieldsProps) {
-  const { t } = useTranslation(["signup", "address"]);
+  const { t } = useTranslation(["steps", "address"]);
   const { register, formState } = useFormContext<AddressForm>();
   const isShort = (text: string) =>
     optionalProblem(text, longest.instructions) === undefined || t("address:tooLong", { max: longest.instructions });

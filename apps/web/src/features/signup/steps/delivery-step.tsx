@@ -35,7 +35,7 @@ export function DeliveryStep() {
 }
 
 function Delivery({ saved }: { saved: SavedDelivery }) {
-  const { t } = useTranslation("signup");
+  const { t } = useTranslation("steps");
   const [area, setArea] = useState<{ postalCode: string; options: DeliveryOptions }>();
   const { postalCode: given } = textsOf("delivery", { postalCode: saved.address?.postalCode ?? "" });
   return (
@@ -48,7 +48,7 @@ function Delivery({ saved }: { saved: SavedDelivery }) {
 }
 
 function DeliveryForm({ postalCode, options: near, saved }: { postalCode: string; options: DeliveryOptions; saved: SavedDelivery }) {
-  const { t } = useTranslation(["signup", "address"]);
+  const { t } = useTranslation(["steps", "address"]);
   const language = useLanguage();
   const go = useGo();
   const form = useForm<AddressForm>({ defaultValues: textsGiven(saved, postalCode) });

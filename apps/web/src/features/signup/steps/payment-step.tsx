@@ -14,7 +14,7 @@ import { SignupFrame, StepSkeleton } from "../signup-frame.tsx";
 
 /** The fourth step: the first order line by line, a code, a card, and the charge. */
 export function PaymentStep() {
-  const { t } = useTranslation("signup");
+  const { t } = useTranslation("steps");
   const payment = useQuery(callQuery(paymentData, {}, { staleTime: 0 }));
   const pay = usePay();
   const order = payment.data?.order;
@@ -44,7 +44,7 @@ export function PaymentStep() {
 }
 
 function TooFewDishes() {
-  const { t } = useTranslation("signup");
+  const { t } = useTranslation("steps");
   return (
     <EmptyState
       level={1}
@@ -61,7 +61,7 @@ function TooFewDishes() {
 }
 
 function Incomplete() {
-  const { t } = useTranslation("signup");
+  const { t } = useTranslation("steps");
   return (
     <EmptyState
       level={1}

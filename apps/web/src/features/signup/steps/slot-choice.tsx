@@ -27,7 +27,7 @@ export function SlotChoice({
   missing: boolean;
   onChange: (slot: Slot) => void;
 }) {
-  const { t } = useTranslation("signup");
+  const { t } = useTranslation("steps");
   const language = useLanguage();
   const day = days.find((candidate) => candidate.weekday === slot?.weekday);
   const chooseDay = (value: string) => {

@@ -20,7 +20,7 @@ import { AcquisitionSource } from "./acquisition-source.tsx";
 
 /** The last step: the day of the first box, the cutoff of the next, and a link to the boxes; the account once that day is over. */
 export function WelcomeStep() {
-  const { t } = useTranslation("signup");
+  const { t } = useTranslation("steps");
   const language = useLanguage();
   const go = useGo();
   const { data, isError, refetch } = useQuery(callQuery(welcome, {}));

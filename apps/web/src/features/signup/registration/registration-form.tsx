@@ -1,35 +1,52 @@
-import type { SentInputOf } from "@tablee/contracts/call";
-import { checkEmail, type createClient } from "@tablee/contracts/calls/signup";
+import { checkEmail, createClient } from "@tablee/contracts/calls/signup";
 import { currentWordings } from "@tablee/domain/consent/current-wordings";
 import { Notice } from "@tablee/ui/components/feedback/banner";
 import { Button } from "@tablee/ui/components/form/button";
 import { Checkbox } from "@tablee/ui/components/form/checkbox";
 import { Field } from "@tablee/ui/components/form/field";
 import { Input, PasswordInput } from "@tablee/ui/components/form/input";
-import { type UseMutationResult, useMutation } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Controller, useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { callMutation } from "../../../shared/api/calls.ts";
 import { codeOf, fieldErrors, sentenceOf } from "../../../shared/api/errors.ts";
+import { sessionIsNew } from "../../../shared/api/request.ts";
 import { ConsentAsker } from "../../../shared/consent/consent-asker.tsx";
 import { emailProblem, nameProblem, passwordProblem } from "../../../shared/form/checks.ts";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";
 import { ProvidersFirst } from "../../../shared/provider/provider-buttons.tsx";
+import { pathTo } from "../../../shared/routing/paths.ts";
 import { To } from "../../../shared/routing/to.tsx";
-import { keep, textsOf } from "../kept.ts";
+import { useGo } from "../../../shared/routing/use-go.ts";
+import { forget, keep, textsOf } from "../kept.ts";
 
 /** In the order in which they stand: the first one that is wrong takes the focus. */
 const fields = ["firstName", "lastName", "email", "password"] as const;
 
 interface RegistrationFormProps {
-  create: UseMutationResult<unknown, Error, SentInputOf<typeof createClient>>;
+  /** Called with true while the account is made and once it is: the form navigates itself then. */
+  onLeaving: (isLeaving: boolean) => void;
 }
 
 /** The customer's details. An email address in use is reported while it is typed, with a link to sign in. */
-export function RegistrationForm({ create }: RegistrationFormProps) {
-  const { t } = useTranslation("signup");
+export function RegistrationForm({ onLeaving }: RegistrationFormProps) {
+  const { t } = useTranslation("registration");
   const language = useLanguage();
+  const go = useGo();
+  const create = useMutation(
+    callMutation(createClient, {
+      awaited: true,
+      onSuccess: async ({ step }) => {
+        forget("registration");
+        // The session first: the next step is for those who are signed in.
+        if (await sessionIsNew()) await go(`signup_${step}`);
+        else location.assign(pathTo(`signup_${step}`, language));
+      },
+    }),
+  );
+  const isLeaving = create.isPending || create.isSuccess;
+  useEffect(() => onLeaving(isLeaving), [isLeaving, onLeaving]);
   const form = useForm({
     defaultValues: { ...textsOf("registration", { firstName: "", lastName: "", email: "" }), password: "", consentToNews: false },
   });
@@ -53,7 +70,7 @@ export function RegistrationForm({ create }: RegistrationFormProps) {
     form.register(field, {
       validate: (text) => {
         const problem = nameProblem(text);
-        return problem === undefined || t(problem === "missing" ? `registration.${field}Missing` : `registration.nameProblem.${problem}`);
+        return problem === undefined || t(problem === "missing" ? `${field}Missing` : `nameProblem.${problem}`);
       },
     });
   return (
@@ -74,20 +91,20 @@ export function RegistrationForm({ create }: RegistrationFormProps) {
         </Notice>
       )}
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label={t("registration.firstName")} error={errors.firstName?.message}>
+        <Field label={t("firstName")} error={errors.firstName?.message}>
           <Input autoComplete="given-name" {...nameOf("firstName")} />
         </Field>
-        <Field label={t("registration.lastName")} error={errors.lastName?.message}>
+        <Field label={t("lastName")} error={errors.lastName?.message}>
           <Input autoComplete="family-name" {...nameOf("lastName")} />
         </Field>
       </div>
       <Field
-        label={t("registration.email")}
+        label={t("email")}
         error={
           errors.email?.message ??
           (taken && (
             <To name="sign_in" className="underline underline-offset-4">
-              {t("registration.emailTaken")}
+              {t("emailTaken")}
             </To>
           ))
         }
@@ -99,7 +116,7 @@ export function RegistrationForm({ create }: RegistrationFormProps) {
           {...form.register("email", {
             validate: (text) => {
               const problem = emailProblem(text);
-              return problem === undefined || t(`registration.emailProblem.${problem === "missing" ? problem : "malformed"}`);
+              return problem === undefined || t(`emailProblem.${problem === "missing" ? problem : "malformed"}`);
             },
             onBlur: (event: { target: { value: string } }) => {
               const address = event.target.value.trim();
@@ -112,17 +129,13 @@ export function RegistrationForm({ create }: RegistrationFormProps) {
           })}
         />
       </Field>
-      <Field
-        label={t("registration.password")}
-        hint={errors.password ? undefined : t("registration.passwordHint")}
-        error={errors.password?.message}
-      >
+      <Field label={t("password")} hint={errors.password ? undefined : t("passwordHint")} error={errors.password?.message}>
         <PasswordInput
           autoComplete="new-password"
           {...form.register("password", {
             validate: (text) => {
               const problem = passwordProblem(text);
-              return problem === undefined || t(problem === "long" ? "registration.passwordLong" : "registration.passwordShort");
+              return problem === undefined || t(problem === "long" ? "passwordLong" : "passwordShort");
             },
           })}
         />
@@ -132,7 +145,7 @@ export function RegistrationForm({ create }: RegistrationFormProps) {
         name="consentToNews"
         render={({ field }) => (
           <Checkbox
-            label={t("registration.news")}
+            label={t("news")}
             hint={<ConsentAsker />}
             checked={field.value}
             onCheckedChange={(checked) => field.onChange(checked === true)}
@@ -140,7 +153,7 @@ export function RegistrationForm({ create }: RegistrationFormProps) {
         )}
       />
       <Button type="submit" size="lg" loading={create.isPending}>
-        {t("registration.submit")}
+        {t("submit")}
       </Button>
     </form>
   );

@@ -11,17 +11,17 @@ import { PlatePicture } from "../../../shared/ui/plate-picture.tsx";
 
 /** Chooses persons and size, with the price of each size per serving and per week. */
 export function PlanChoice({ plans, plan, onChange }: { plans: Plans; plan: Plan; onChange: (plan: Plan) => void }) {
-  const { t } = useTranslation(["signup", "plan"]);
+  const { t } = useTranslation(["plan-form", "plan"]);
   const language = useLanguage();
   const key = keyOf(plan);
   const kinds = planKeys.filter((kind) => isOffered(plans, kind));
   const money = (cents: number) => formatMoney(cents, language);
   return (
     <>
-      <Fieldset legend={t("plans.who")}>
+      <Fieldset legend={t("who")}>
         <RadioGroup
           value={key}
-          aria-label={t("plans.who")}
+          aria-label={t("who")}
           onValueChange={(value) => onChange(planOf(planKeys.find((candidate) => candidate === value) ?? key))}
           className="grid gap-3 sm:auto-cols-fr sm:grid-flow-col"
         >
@@ -30,7 +30,7 @@ export function PlanChoice({ plans, plan, onChange }: { plans: Plans; plan: Plan
               key={option}
               value={option}
               title={t(`plan:${option}`)}
-              description={t(`plans.${option}`)}
+              description={t(`${option}`)}
               media={
                 <span className="-mx-4 -mt-4 mb-1 block h-24 overflow-hidden rounded-t-[calc(var(--r-card)-2px)] sm:h-36">
                   <PlatePicture plate={planPlates[option]} eager />
@@ -40,10 +40,10 @@ export function PlanChoice({ plans, plan, onChange }: { plans: Plans; plan: Plan
           ))}
         </RadioGroup>
       </Fieldset>
-      <Fieldset legend={t(key === "eat" ? "plans.howManyMeals" : "plans.howManyRecipes")}>
+      <Fieldset legend={t(key === "eat" ? "howManyMeals" : "howManyRecipes")}>
         <RadioGroup
           value={String(picks(plan))}
-          aria-label={t(key === "eat" ? "plans.howManyMeals" : "plans.howManyRecipes")}
+          aria-label={t(key === "eat" ? "howManyMeals" : "howManyRecipes")}
           onValueChange={(value) => onChange(planOf(key, Number(value)))}
           className="gap-2"
         >
@@ -56,8 +56,8 @@ export function PlanChoice({ plans, plan, onChange }: { plans: Plans; plan: Plan
                 <span className="figures flex items-center gap-4">
                   <span className="w-7 font-display text-2xl">{option.picks}</span>
                   <span className="flex flex-col text-base leading-snug sm:flex-row sm:gap-4">
-                    <span className="sm:w-44">{t("plans.perServing", { price: money(option.perServingCents) })}</span>
-                    <span className="font-normal text-muted">{t("plans.perWeek", { price: money(option.weekCents) })}</span>
+                    <span className="sm:w-44">{t("perServing", { price: money(option.perServingCents) })}</span>
+                    <span className="font-normal text-muted">{t("perWeek", { price: money(option.weekCents) })}</span>
                   </span>
                 </span>
               }

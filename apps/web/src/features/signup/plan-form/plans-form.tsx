@@ -2,52 +2,57 @@ import { getSelectedPlan, savePlan } from "@tablee/contracts/calls/signup";
 import type { PlanSelection } from "@tablee/contracts/signup-schemas";
 import { withKeptDiets } from "@tablee/domain/subscription/diets";
 import { dietsOf } from "@tablee/domain/subscription/vocabulary";
+import { ErrorState } from "@tablee/ui/components/feedback/error-state";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useParams, useSearch } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { callMutation, callQuery } from "../../../shared/api/calls.ts";
 import { FailureNotice } from "../../../shared/api/failure-notice.tsx";
-import { emptySelection, isOffered, keyOf, planInAddress } from "../../../shared/plan/plan-draft.ts";
+import { useHydrated } from "../../../shared/app/use-hydrated.ts";
+import { emptySelection, isOffered, keyOf, type Plans, planInAddress } from "../../../shared/plan/plan-draft.ts";
 import { plansQuery } from "../../../shared/plan/plans-query.ts";
 import { useGo } from "../../../shared/routing/use-go.ts";
 import { FittingDishes } from "../../../shared/taste/fitting-dishes.tsx";
 import { LostDiets } from "../../../shared/taste/lost-diets.tsx";
 import { TasteChoice } from "../../../shared/taste/taste-choice.tsx";
 import { forget, keep } from "../kept.ts";
-import { keptSelection } from "../kept-selection.ts";
-import { PlanSummary } from "../plan-summary.tsx";
-import { SignupFrame, StepSkeleton } from "../signup-frame.tsx";
+import { StepSkeleton } from "../signup-frame.tsx";
+import { keptSelection } from "./kept-selection.ts";
 import { PlanChoice } from "./plan-choice.tsx";
+import { PlanSummary } from "./plan-summary.tsx";
 
-/** The first step: the plan, its size, and the tastes. */
-export function PlansStep() {
-  const plans = useQuery(plansQuery).data;
+/** The choice of a plan, once the prices and the selection of the visit are known. */
+export function PlansForm() {
+  const { data: plans, isError, isFetching, refetch } = useQuery(plansQuery);
   const saved = useQuery(callQuery(getSelectedPlan, {}));
-  const { plan: segment } = useParams({ strict: false }) as { plan?: string };
-  const search = useSearch({ strict: false }) as Record<string, unknown>;
-  const ready = plans !== undefined && (saved.isSuccess || saved.isError);
-  if (!ready) {
-    return (
-      <SignupFrame step="plans">
-        <StepSkeleton />
-      </SignupFrame>
-    );
-  }
-  const held = keptSelection() ?? saved.data?.selection ?? emptySelection;
-  const wanted = [planInAddress(segment, search), held.plan].find((plan) => plan && isOffered(plans, keyOf(plan)));
-  return (
-    <SignupFrame step="plans">
-      <PlansForm plans={plans} initial={wanted === held.plan ? held : { ...held, plan: wanted ?? emptySelection.plan }} />
-    </SignupFrame>
-  );
+  if (plans && (saved.isSuccess || saved.isError)) return <Choice plans={plans} saved={saved.data?.selection ?? undefined} />;
+  return isError ? <ErrorState onRetry={() => void refetch()} retrying={isFetching} /> : <StepSkeleton />;
 }
 
-function PlansForm({ plans, initial }: { plans: Parameters<typeof PlanChoice>[0]["plans"]; initial: PlanSelection }) {
-  const { t } = useTranslation("signup");
+/** The selection that the step begins with: the one kept in this tab or the saved one, with the plan of the address before both. */
+function useInitial(plans: Plans, saved: PlanSelection | undefined): (kept: PlanSelection | undefined) => PlanSelection {
+  const { plan: segment } = useParams({ strict: false }) as { plan?: string };
+  const search = useSearch({ strict: false }) as Record<string, unknown>;
+  return (kept) => {
+    const held = kept ?? saved ?? emptySelection;
+    const wanted = [planInAddress(segment, search), held.plan].find((plan) => plan && isOffered(plans, keyOf(plan)));
+    return wanted === held.plan ? held : { ...held, plan: wanted ?? emptySelection.plan };
+  };
+}
+
+function Choice({ plans, saved }: { plans: Plans; saved: PlanSelection | undefined }) {
   const go = useGo();
+  const initialOf = useInitial(plans, saved);
+  // The server knows nothing of this tab.
+  const [isDrawn] = useState(!useHydrated());
+  const [initial] = useState(() => initialOf(isDrawn ? undefined : keptSelection()));
   /** With the diets of every plan type that was looked at: only those of the chosen one count. */
   const [selection, setSelection] = useState(initial);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what this tab keeps is read once, after the drawn markup is taken over.
+  useEffect(() => {
+    const kept = isDrawn ? keptSelection() : undefined;
+    if (kept) setSelection(initialOf(kept));
+  }, []);
   useEffect(() => {
     if (selection !== initial) keep("plans", selection);
   }, [selection, initial]);
@@ -68,31 +73,24 @@ function PlansForm({ plans, initial }: { plans: Parameters<typeof PlanChoice>[0]
     }),
   );
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        save.mutate(chosen);
-      }}
-      className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[1fr_22rem]"
-    >
+    <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[1fr_22rem]">
       <div className="flex flex-col gap-10">
-        <h1 className="font-display text-4xl">{t("plans.title")}</h1>
         <PlanChoice plans={plans} plan={plan} onChange={(next) => setSelection({ ...selection, plan: next })} />
         <div ref={tasteChoice}>
           <TasteChoice diets={dietsOf[plan.type]} tastes={tastes} onChange={(next) => setSelection({ ...chosen, ...next })}>
             <LostDiets type={plan.type} diets={selection.diets} />
           </TasteChoice>
-          <div className="mt-6">
+          <div className="mt-6 min-h-10 sm:min-h-5">
             <FittingDishes plan={plan} tastes={tastes} />
           </div>
         </div>
       </div>
-      <PlanSummary plans={plans} plan={plan} diets={chosen.diets} saving={save.isPending}>
+      <PlanSummary plans={plans} plan={plan} diets={chosen.diets} saving={save.isPending} onSubmit={() => save.mutate(chosen)}>
         <div className="empty:hidden lg:hidden">
           <FittingDishes plan={plan} tastes={tastes} brief />
         </div>
         <FailureNotice error={save.error} />
       </PlanSummary>
-    </form>
+    </div>
   );
 }

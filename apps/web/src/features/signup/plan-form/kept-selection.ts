@@ -1,7 +1,7 @@
 import type { PlanSelection } from "@tablee/contracts/signup-schemas";
 import { allergens, leanings, strictDiets } from "@tablee/domain/subscription/vocabulary";
-import { type PlanKey, picks, planOf } from "../../shared/plan/plan-draft.ts";
-import { keptOf } from "./kept.ts";
+import { type PlanKey, picks, planOf } from "../../../shared/plan/plan-draft.ts";
+import { keptOf } from "../kept.ts";
 
 /** A name of something disliked, as the contract has it. */
 const dislike = /^[a-z-]{2,30}$/;
