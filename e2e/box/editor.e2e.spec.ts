@@ -20,7 +20,7 @@ async function totalOf(cart: Locator, label: string): Promise<number> {
 
 for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
   const story = storiesIn(language);
-  const { basket, dish: food, editor, filters, order, price, product, ui } = screens[language];
+  const { basket, details, dish: food, editor, filters, order, price, ui } = screens[language];
 
   test.describe(`the editor, in ${language}`, () => {
     test.use({ locale: `${language}-CA` });
@@ -198,10 +198,10 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       await page.keyboard.press("Enter");
 
       const about = page.getByRole("dialog", { name: dish.name[language] });
-      await expect(about.getByRole("heading", { name: product.ingredients })).toBeVisible();
+      await expect(about.getByRole("heading", { name: details.ingredients })).toBeVisible();
       await expect(about.getByRole("table")).toBeVisible();
       const enlarged = about.getByRole("listitem").filter({ hasText: swap.larger![language] });
-      await expect(enlarged).toContainText(product.perServing.replace("{{price}}", formatMoney(enlargedCents, language)));
+      await expect(enlarged).toContainText(details.perServing.replace("{{price}}", formatMoney(enlargedCents, language)));
       await expect(about.getByRole("link")).toHaveCount(0);
       await isAccessible(page);
       const more = about.getByRole("button", { name: saying(ui.quantity.increase, { label: dish.name[language] }) });
@@ -217,11 +217,11 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       await page.reload();
       // A stale tile: the catalogue has dropped the item since.
       await page.route("**/api/v1/products/modal_data*", (route) =>
-        route.fulfill({ status: 404, json: { code: "product-not-found", message: product.goneTitle } }),
+        route.fulfill({ status: 404, json: { code: "product-not-found", message: details.goneTitle } }),
       );
       await page.getByRole("searchbox").fill(dish.name[language]);
       await name.click();
-      await expect(about.getByText(product.goneTitle)).toBeVisible();
+      await expect(about.getByText(details.goneTitle)).toBeVisible();
     });
 
     story("says what to do when something could not be put in for no reason that has a name", {

@@ -10,6 +10,7 @@ import { words as gift } from "../../apps/web/src/features/gift/words.ts";
 import { words as invite } from "../../apps/web/src/features/invite/words.ts";
 import { words as noMenu } from "../../apps/web/src/features/menu/no-menu/words.ts";
 import { words as menu } from "../../apps/web/src/features/menu/words.ts";
+import { words as box } from "../../apps/web/src/features/order/box/words.ts";
 import { words as basket } from "../../apps/web/src/features/order/editor/basket/words.ts";
 import { words as editor } from "../../apps/web/src/features/order/editor/words.ts";
 import { words as menuBox } from "../../apps/web/src/features/order/menu-box/words.ts";
@@ -47,7 +48,7 @@ import { words as password } from "../../apps/web/src/shared/password/words.ts";
 import { words as reasons } from "../../apps/web/src/shared/pause-reason/words.ts";
 import { words as failure } from "../../apps/web/src/shared/payment/failure/words.ts";
 import { words as plan } from "../../apps/web/src/shared/plan/words.ts";
-import { words as product } from "../../apps/web/src/shared/product/words.ts";
+import { words as details } from "../../apps/web/src/shared/product/details/words.ts";
 import { words as provider } from "../../apps/web/src/shared/provider/words.ts";
 import { words as signedOut } from "../../apps/web/src/shared/signed-out/words.ts";
 import { words as swap } from "../../apps/web/src/shared/swap/words.ts";
@@ -61,6 +62,7 @@ const namespaces = {
   address,
   app,
   basket,
+  box,
   filters,
   closedAccount,
   signInReturn,
@@ -70,6 +72,7 @@ const namespaces = {
   footer,
   corporate,
   delivery,
+  details,
   dish,
   editor,
   failure,
@@ -90,7 +93,6 @@ const namespaces = {
   paypal,
   price,
   plan,
-  product,
   provider,
   reasons,
   referralBox,

@@ -10,7 +10,7 @@ import { storiesIn, test } from "../story.ts";
 
 for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
   const story = storiesIn(language);
-  const { menuBox, order, product, ui } = screens[language];
+  const { box: boxWords, menuBox, order, ui } = screens[language];
   const menuAt: Record<Language, string> = { en: "/menu/", fr: "/fr/menu/" };
 
   test.describe(`a dish's page, in ${language}`, () => {
@@ -41,26 +41,26 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
       const untouched = await changedSince(person, { ...box, version: box.version + 1 });
 
       await tile.getByRole("link", { name }).click();
-      const rows = page.getByRole("region", { name: product.boxes }).getByRole("listitem");
+      const rows = page.getByRole("region", { name: boxWords.boxes }).getByRole("listitem");
       const labelOf = (words: string, { deliveryDate }: Box) => saying(words, { day: formatDay(deliveryDate, language) });
-      const add = page.getByRole("button", { name: labelOf(product.addLabel, box) });
+      const add = page.getByRole("button", { name: labelOf(boxWords.addLabel, box) });
       const row = rows.filter({ has: add });
-      await expect(row).toContainText(product.notIn);
+      await expect(row).toContainText(boxWords.notIn);
       await add.click();
       await expect(page.getByText(saying(order.suggestions.added, { dish: dish.name[language] }))).toBeVisible();
       // A toast under the pointer does not close.
       await undo.hover();
-      await expect(row).toContainText(product.holds_one.replace("{{count}}", "1"));
+      await expect(row).toContainText(boxWords.holds_one.replace("{{count}}", "1"));
       const added = await changedSince(person, untouched);
       expect(added.lines.map((line) => line.dish.sku).sort()).toEqual([...held, dish.sku].sort());
 
       await undo.click();
       await expect(page.getByText(saying(order.suggestions.removed, { dish: dish.name[language] }))).toBeVisible();
-      await expect(row).toContainText(product.notIn);
+      await expect(row).toContainText(boxWords.notIn);
       expect((await changedSince(person, added)).lines.map((line) => line.dish.sku)).toEqual([...held]);
 
-      const back = page.getByRole("button", { name: labelOf(product.bringBackLabel, other) });
-      await expect(rows.filter({ has: back })).toContainText(product.skipped);
+      const back = page.getByRole("button", { name: labelOf(boxWords.bringBackLabel, other) });
+      await expect(rows.filter({ has: back })).toContainText(boxWords.skipped);
       await back.click();
       await expect(page.getByText(saying(order.unskip.done, { day: formatDay(other.deliveryDate, language) }))).toBeVisible();
       await expect(back).toHaveCount(0);

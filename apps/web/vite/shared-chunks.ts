@@ -27,15 +27,17 @@ const discountBar = join(import.meta.dirname, "../src/features/shell/offer/disco
 const MANY = 3;
 const MANY_FORMS = 5;
 
-/** Matches the modules that draw plates: texts, questions and forms need none of them. */
-const drawsPlates = /[\\/]libs[\\/]ui[\\/]src[\\/]plates[\\/]/;
+/** Matches the modules that draw plates: texts, questions and forms need none of them. A page that fetches them later fetches one file. */
+const drawsPlates = /[\\/]libs[\\/]ui[\\/]src[\\/](plates[\\/]|components[\\/]dish-picture\.tsx$)/;
+/** Matches the diets and allergens below the name of a dish, whose page fetches them after its head. */
+const describesDishes = /[\\/](allergen-line|diet-tags|line-contents)\.tsx$/;
 
 /**
  * Groups the modules that several screens share into few files, since each costs a phone a round trip. There is one file each for what
- * home shares, for plates, for pages of words, for their questions, for pages with a form, for signing in, and for what words and forms
- * share; one for what the shop's pages share with the choice of a plan, and one for dishes; one for what the account shares with the last
- * steps of the sign-up, and one for the rest of it. A light page never loads what heavier ones share. `undivided` is the same app built
- * without groups: it alone shows what a screen really needs of a package.
+ * home shares, for plates, for diets and allergens, for pages of words, for their questions, for pages with a form, for signing in,
+ * and for what words and forms share; one for what the shop's pages share with the choice of a plan, and one for dishes; one for what the
+ * account shares with the last steps of the sign-up, and one for the rest of it. A light page never loads what heavier ones share.
+ * `undivided` is the same app built without groups: it alone shows what a screen really needs of a package.
  */
 export function sharedChunks(undivided: Chunks): Rolldown.CodeSplittingGroup {
   const files = screenFiles();
@@ -53,6 +55,7 @@ export function sharedChunks(undivided: Chunks): Rolldown.CodeSplittingGroup {
   const chunkOf = (id: string): string | null => {
     const [texts, forms, shop] = [count(ofTexts, id), count(ofForms, id), count(ofShop, id)];
     if (drawsPlates.test(id)) return "plates";
+    if (describesDishes.test(id)) return "food";
     if (home.has(id)) return texts + forms + shop > 0 || account.has(id) ? "home" : null;
     if (texts >= MANY && forms >= MANY_FORMS) return "public";
     if (texts >= MANY) return "texts";

@@ -5,7 +5,7 @@ import { To } from "../../shared/routing/to.tsx";
 
 /** The weeks whose menu has it. */
 export function ProductMenus({ weeks }: { weeks: readonly string[] }) {
-  const { t } = useTranslation("product");
+  const { t } = useTranslation("details");
   const language = useLanguage();
   return (
     <section aria-labelledby="menus" className="flex flex-col gap-2">

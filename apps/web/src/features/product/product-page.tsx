@@ -10,18 +10,28 @@ import type { ComponentType, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useClient, useSignedIn } from "../../shared/api/session.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
-import { ProductDetails } from "../../shared/product/product-details.tsx";
-import { ProductGone } from "../../shared/product/product-gone.tsx";
 import { ProductHead } from "../../shared/product/product-head.tsx";
 import { productQuery } from "../../shared/product/product-query.ts";
 import { useKnownMissing } from "../../shared/routing/known-missing.ts";
 import { SignUpLink } from "../../shared/routing/sign-up-link.tsx";
 import { useSubject } from "../../shared/routing/subject.ts";
-import { To } from "../../shared/routing/to.tsx";
-import { ProductMenus } from "./product-menus.tsx";
+import { fetchWithPage } from "../../shared/ui/fetch-with-page.ts";
+import { LateFormMissing } from "../../shared/ui/late-form.tsx";
+import { WhenNear } from "../../shared/ui/when-near.tsx";
 
+const Picture = latePart(async () => (await import("@tablee/ui/components/dish-picture")).DishPicture);
+const Label = latePart(async () => (await import("../../shared/product/details/product-label.tsx")).ProductLabel);
+const Details = latePart(async () => (await import("../../shared/product/details/product-details.tsx")).ProductDetails);
+const Menus = latePart(async () => (await import("./product-menus.tsx")).ProductMenus);
+const Withdrawn = latePart(async () => (await import("../../shared/product/details/withdrawn.tsx")).Withdrawn);
+const Gone = latePart(async () => (await import("./dish-gone.tsx")).DishGone);
 /** Clients alone have weekly items. */
-const WeeklyItem = latePart(async () => (await import("./weekly-item.tsx")).WeeklyItem);
+const WeeklyItem = latePart(async () => (await import("./weekly/weekly-item.tsx")).WeeklyItem);
+
+fetchWithPage(Picture, Label, Details, Menus);
+
+/** In the place of the recipe, where its code could not be fetched. */
+const missing = (tryAgain: () => void) => <LateFormMissing onRetry={tryAgain} />;
 
 /** The room of a client's boxes, until they are known. */
 const boxesRoom = <Skeleton className="h-56 rounded-card" />;
@@ -38,42 +48,36 @@ export function ProductPage({ boxes: Boxes }: { boxes: ComponentType<{ dish: Dis
   useSubject(data?.product.dish.name[language]);
   if (data) {
     const { product, onMenus, withdrawn } = data;
+    const { dish } = product;
     return (
-      <article className="mx-auto flex max-w-5xl flex-col gap-10 px-4 py-8 sm:px-6 lg:py-12">
-        <ProductHead product={product} withdrawn={withdrawn} />
+      <article key={dish.sku} className="mx-auto flex max-w-5xl flex-col gap-10 px-4 py-8 sm:px-6 lg:py-12">
+        <ProductHead
+          product={product}
+          picture={<WhenNear Part={Picture} room="h-full" className="h-full" plate={dish.plate} seed={dish.sku} loading="eager" />}
+          notice={withdrawn && <WhenNear Part={Withdrawn} room="h-14" />}
+          label={
+            <WhenNear Part={Label} room={dish.diets.length > 0 ? "h-13" : "h-4"} className="flex flex-col gap-3 empty:hidden" dish={dish} />
+          }
+        />
         <div className="grid items-start gap-10 lg:grid-cols-[1fr_20rem]">
-          <ProductDetails product={product} />
+          <WhenNear Part={Details} room="h-160" product={product} missing={missing} />
           <div className="flex flex-col gap-8">
-            {!withdrawn && (client ? <Boxes dish={product.dish} fallback={boxesRoom} /> : signedIn && boxesRoom)}
-            {client && !withdrawn && product.dish.kind === "market" && <WeeklyItem sku={product.dish.sku} name={product.dish.name} />}
-            <ProductMenus weeks={onMenus} />
+            {!withdrawn && (client ? <Boxes dish={dish} fallback={boxesRoom} /> : signedIn && boxesRoom)}
+            {client && !withdrawn && dish.kind === "market" && <WeeklyItem sku={dish.sku} name={dish.name} />}
+            <WhenNear Part={Menus} room="h-40" weeks={onMenus} />
             {client === null && <SignUpLink className={buttonStyle({ size: "lg" })}>{t("start")}</SignUpLink>}
           </div>
         </div>
       </article>
     );
   }
-  if (isMissing || (error instanceof CallError && error.status >= 400 && error.status < 500)) return <Gone />;
+  if (isMissing || (error instanceof CallError && error.status >= 400 && error.status < 500))
+    return <WhenNear Part={Gone} room="min-h-96" />;
   if (error) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} className="py-20" />;
   return (
     <SkeletonGroup className="mx-auto grid max-w-5xl gap-8 px-4 py-10 sm:px-6 md:grid-cols-2">
       <Skeleton className="aspect-[5/4] rounded-card" />
       <Skeleton className="h-64 rounded-card" />
     </SkeletonGroup>
-  );
-}
-
-function Gone() {
-  const { t } = useTranslation("product");
-  return (
-    <ProductGone
-      level={1}
-      className="py-20"
-      action={
-        <To name="menu" params={{ date: "this-week" }} className={buttonStyle({})}>
-          {t("goneAction")}
-        </To>
-      }
-    />
   );
 }

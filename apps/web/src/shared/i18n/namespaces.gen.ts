@@ -9,6 +9,7 @@ export interface Namespaces {
   address: Catalogue<typeof import("../../shared/address/words.ts").words>;
   app: Catalogue<typeof import("../../shared/app/words.ts").words>;
   basket: Catalogue<typeof import("../../features/order/editor/basket/words.ts").words>;
+  box: Catalogue<typeof import("../../features/order/box/words.ts").words>;
   card: Catalogue<typeof import("../../shared/payment/card/words.ts").words>;
   category: Catalogue<typeof import("../../shared/dish/category/words.ts").words>;
   "closed-account": Catalogue<typeof import("../../shared/closed-account/words.ts").words>;
@@ -17,6 +18,7 @@ export interface Namespaces {
   contact: Catalogue<typeof import("../../features/contact/words.ts").words>;
   "corporate-plan": Catalogue<typeof import("../../features/corporate-plan/words.ts").words>;
   delivery: Catalogue<typeof import("../../features/delivery/words.ts").words>;
+  details: Catalogue<typeof import("../../shared/product/details/words.ts").words>;
   dietary: Catalogue<typeof import("../../features/dietary/words.ts").words>;
   dish: Catalogue<typeof import("../../shared/dish/words.ts").words>;
   editor: Catalogue<typeof import("../../features/order/editor/words.ts").words>;
@@ -75,6 +77,7 @@ export interface Namespaces {
   title: Catalogue<typeof import("../../shared/app/title/words.ts").words>;
   tracking: Catalogue<typeof import("../../features/tracking/words.ts").words>;
   "verify-email": Catalogue<typeof import("../../shared/verify-email/words.ts").words>;
+  weekly: Catalogue<typeof import("../../features/product/weekly/words.ts").words>;
   weeks: Catalogue<typeof import("../../features/order/weeks/words.ts").words>;
   why: Catalogue<typeof import("../../shared/why/words.ts").words>;
 }

@@ -1,13 +1,11 @@
 import { formatMoney } from "@tablee/ui/format/money";
 import { formatChoice } from "@tablee/ui/format/numbers";
 import { useTranslation } from "react-i18next";
-import { AllergenLine } from "../dish/allergen-line.tsx";
-import { DietTags } from "../dish/diet-tags.tsx";
 import { useLanguage } from "../i18n/use-language.ts";
 import type { Product } from "./product-query.ts";
 
-/** The most important facts: price, cooking time, servings and ingredients. */
-export function ProductFacts({ product, warnOf }: { product: Product; warnOf?: ReadonlySet<string> }) {
+/** The most important facts: price, cooking time, servings and energy. */
+export function ProductFacts({ product }: { product: Product }) {
   const { t } = useTranslation("product");
   const language = useLanguage();
   const { dish, fromCents, serves, difficulty } = product;
@@ -27,11 +25,6 @@ export function ProductFacts({ product, warnOf }: { product: Product; warnOf?: R
         {dish.unit && <span className="font-normal text-muted text-sm"> · {dish.unit[language]}</span>}
       </p>
       {facts.length > 0 && <p className="figures text-muted">{facts.join(" · ")}</p>}
-      {dish.diets.length > 0 && <DietTags diets={dish.diets} />}
-      <AllergenLine dish={dish} warnOf={warnOf} />
-      {dish.minimumBasketCents !== undefined && (
-        <p className="text-sm">{t("minimum", { minimum: formatMoney(dish.minimumBasketCents, language) })}</p>
-      )}
     </>
   );
 }

@@ -25,7 +25,7 @@ interface RowProps {
 
 /** A box to come: its day, which links to its editor, the number of the dish in it, and the actions here. */
 export function ProductBoxRow({ dish, order }: RowProps) {
-  const { t } = useTranslation("product");
+  const { t } = useTranslation("box");
   const language = useLanguage();
   const { orderId, deliveryDate, status, available, quantity, takesAdditions } = order;
   const day = formatDay(deliveryDate, language);
@@ -85,7 +85,7 @@ interface RowButtonProps {
 }
 
 function RowButton({ action, day, loading, onClick }: RowButtonProps) {
-  const { t } = useTranslation("product");
+  const { t } = useTranslation("box");
   return (
     <Button size="sm" variant="secondary" loading={loading} aria-label={t(`${action}Label`, { day })} onClick={onClick}>
       {t(action)}

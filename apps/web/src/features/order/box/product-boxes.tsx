@@ -14,7 +14,7 @@ type Avoided = OutputOf<typeof futureOrdersForProduct>["avoided"];
 
 /** The client's boxes to come, the number of the dish in each, and the button that adds it. */
 export function ProductBoxes({ dish }: { dish: Pick<DishCard, "sku" | "name"> }) {
-  const { t } = useTranslation("product");
+  const { t } = useTranslation("box");
   const { data, isPending } = useQuery(callQuery(futureOrdersForProduct, { sku: dish.sku }));
   const orders = data?.orders.filter((order) => order.editable || order.takesAdditions) ?? [];
   if (isPending) return <Skeleton className="h-56 rounded-card" />;
@@ -38,7 +38,7 @@ export function ProductBoxes({ dish }: { dish: Pick<DishCard, "sku" | "name"> })
 
 /** A warning before adding: the ingredients that the household avoids. */
 function AvoidedIn({ allergens }: { allergens: Avoided }) {
-  const { t } = useTranslation(["product", "dish"]);
+  const { t } = useTranslation(["box", "dish"]);
   const language = useLanguage();
   if (allergens.length === 0) return null;
   const list = formatList(

@@ -1,5 +1,6 @@
 import { CallError } from "@tablee/contracts/client";
 import type { DishCard } from "@tablee/contracts/schemas";
+import { DishPicture } from "@tablee/ui/components/dish-picture";
 import { ErrorState } from "@tablee/ui/components/feedback/error-state";
 import { Skeleton, SkeletonGroup } from "@tablee/ui/components/feedback/skeleton";
 import { Dialog } from "@tablee/ui/components/overlay/dialog";
@@ -7,8 +8,10 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../../shared/i18n/use-language.ts";
-import { ProductDetails } from "../../../../shared/product/product-details.tsx";
-import { ProductGone } from "../../../../shared/product/product-gone.tsx";
+import { ProductDetails } from "../../../../shared/product/details/product-details.tsx";
+import { ProductGone } from "../../../../shared/product/details/product-gone.tsx";
+import { ProductLabel } from "../../../../shared/product/details/product-label.tsx";
+import { Withdrawn } from "../../../../shared/product/details/withdrawn.tsx";
 import { ProductHead } from "../../../../shared/product/product-head.tsx";
 import { productQuery } from "../../../../shared/product/product-query.ts";
 
@@ -47,10 +50,17 @@ function ProductView({ sku, name, avoided }: { sku: string; name: string; avoide
   const { t } = useTranslation("basket");
   const { data, error, isFetching, refetch } = useQuery(productQuery(sku));
   if (data) {
+    const { dish } = data.product;
     return (
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard can scroll only what has the focus
       <section aria-label={t("product.about", { dish: name })} tabIndex={0} className="flex flex-col gap-8 rounded-control">
-        <ProductHead named product={data.product} withdrawn={data.withdrawn} warnOf={avoided} />
+        <ProductHead
+          named
+          product={data.product}
+          picture={<DishPicture plate={dish.plate} seed={sku} loading="eager" className="h-full" />}
+          notice={data.withdrawn && <Withdrawn />}
+          label={<ProductLabel dish={dish} warnOf={avoided} />}
+        />
         <ProductDetails level={3} linked={false} product={data.product} warnOf={avoided} />
       </section>
     );

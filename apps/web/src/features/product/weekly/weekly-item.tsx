@@ -11,11 +11,11 @@ import { toast } from "@tablee/ui/lib/toast";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { callQuery, callsMutation } from "../../shared/api/calls.ts";
-import { sentenceOf } from "../../shared/api/errors.ts";
-import { queryClient } from "../../shared/api/query-client.ts";
-import { request } from "../../shared/api/request.ts";
-import { useLanguage } from "../../shared/i18n/use-language.ts";
+import { callQuery, callsMutation } from "../../../shared/api/calls.ts";
+import { sentenceOf } from "../../../shared/api/errors.ts";
+import { queryClient } from "../../../shared/api/query-client.ts";
+import { request } from "../../../shared/api/request.ts";
+import { useLanguage } from "../../../shared/i18n/use-language.ts";
 
 /** Market items that come with every box. */
 const weeklyItemsQuery = callQuery(activeProductSubscriptions, {});
@@ -31,7 +31,7 @@ const setWeeklyItem = ({ sku, quantity }: Asked) =>
 
 /** A market item with every box, until it is stopped. */
 export function WeeklyItem({ sku, name }: { sku: string; name: Words }) {
-  const { t } = useTranslation("product");
+  const { t } = useTranslation("weekly");
   const language = useLanguage();
   const { data } = useQuery(weeklyItemsQuery);
   const { quantity: held = 0, excluded = [] } = data?.subscriptions.find(({ item }) => item.sku === sku) ?? {};
@@ -44,7 +44,7 @@ export function WeeklyItem({ sku, name }: { sku: string; name: Words }) {
       onSuccess: (answer, asked) => {
         queryClient.setQueryData(weeklyItemsQuery.queryKey, answer);
         setTyped(undefined);
-        toast.success(t(asked.quantity > 0 ? "weekly.started" : "weekly.stopped"));
+        toast.success(t(asked.quantity > 0 ? "started" : "stopped"));
       },
       onError: (error) => toast.error(sentenceOf(error, language)),
     }),
@@ -53,12 +53,12 @@ export function WeeklyItem({ sku, name }: { sku: string; name: Words }) {
   return (
     <section aria-labelledby="weekly" className="flex flex-col gap-3 rounded-card border border-line p-(--card-pad)">
       <h2 id="weekly" className="font-display text-2xl">
-        {t("weekly.title")}
+        {t("title")}
       </h2>
-      <p role="status">{isWithheld ? t("weekly.withheld") : held > 0 ? t("weekly.on", { count: held }) : t("weekly.text")}</p>
+      <p role="status">{isWithheld ? t("withheld") : held > 0 ? t("on", { count: held }) : t("text")}</p>
       <div className="flex flex-wrap items-center gap-3">
         <QuantityStepper
-          label={`${t("weekly.how")}, ${name[language]}`}
+          label={`${t("how")}, ${name[language]}`}
           min={1}
           max={MAX_UNITS}
           value={quantity}
@@ -71,11 +71,11 @@ export function WeeklyItem({ sku, name }: { sku: string; name: Words }) {
           loading={set.isPending && set.variables.quantity > 0}
           onClick={() => set.mutate({ sku, quantity })}
         >
-          {t(isWithheld ? "weekly.anyway" : held > 0 ? "weekly.change" : "weekly.start")}
+          {t(isWithheld ? "anyway" : held > 0 ? "change" : "start")}
         </Button>
         {held > 0 && (
           <Button variant="ghost" loading={set.isPending && set.variables.quantity === 0} onClick={() => set.mutate({ sku, quantity: 0 })}>
-            {t("weekly.stop")}
+            {t("stop")}
           </Button>
         )}
       </div>

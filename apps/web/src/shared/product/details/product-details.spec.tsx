@@ -3,13 +3,13 @@ import { createI18n } from "@tablee/ui/i18n/create-i18n";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
-import { words as dishWords } from "../dish/words.ts";
+import { words as dishWords } from "../../dish/words.ts";
+import type { Product } from "../product-query.ts";
 import { ProductDetails } from "./product-details.tsx";
-import type { Product } from "./product-query.ts";
-import { words as productWords } from "./words.ts";
+import { words as detailsWords } from "./words.ts";
 
-const en = { dish: wordsIn(dishWords, "en"), product: wordsIn(productWords, "en") };
-const fr = { dish: wordsIn(dishWords, "fr"), product: wordsIn(productWords, "fr") };
+const en = { dish: wordsIn(dishWords, "en"), details: wordsIn(detailsWords, "en") };
+const fr = { dish: wordsIn(dishWords, "fr"), details: wordsIn(detailsWords, "fr") };
 
 const named = (sku: string, name: string, allergens: string[]) => ({
   sku,

@@ -2,8 +2,8 @@ import { recipalHtml } from "@tablee/contracts/calls/products";
 import { Skeleton, SkeletonGroup } from "@tablee/ui/components/feedback/skeleton";
 import { cn } from "@tablee/ui/lib/cn";
 import { useQuery } from "@tanstack/react-query";
-import { callQuery } from "../api/calls.ts";
-import { useLanguage } from "../i18n/use-language.ts";
+import { callQuery } from "../../api/calls.ts";
+import { useLanguage } from "../../i18n/use-language.ts";
 
 /** The label as markup of our own server, in the language of the page. */
 const labelQuery = (sku: string, language: string) => callQuery(recipalHtml, { sku }, { also: [language], staleTime: 5 * 60_000 });

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 
 /** An address, or a tile, of something that is offered no more. */
 export function ProductGone({ level, action, className }: { level: 1 | 3; action?: ReactNode; className?: string }) {
-  const { t } = useTranslation("product");
+  const { t } = useTranslation("details");
   return (
     <EmptyState {...{ level, action, className }} title={t("goneTitle")}>
       {t("goneText")}

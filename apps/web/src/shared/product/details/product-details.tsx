@@ -3,13 +3,13 @@ import { DishPicture } from "@tablee/ui/components/dish-picture";
 import { formatMoney } from "@tablee/ui/format/money";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { AllergenLine } from "../dish/allergen-line.tsx";
-import type { Options } from "../dish/line-contents.tsx";
-import { type Option, OptionLabel } from "../dish/option-label.tsx";
-import { useLanguage } from "../i18n/use-language.ts";
-import { To } from "../routing/to.tsx";
+import { AllergenLine } from "../../dish/allergen-line.tsx";
+import type { Options } from "../../dish/line-contents.tsx";
+import { type Option, OptionLabel } from "../../dish/option-label.tsx";
+import { useLanguage } from "../../i18n/use-language.ts";
+import { To } from "../../routing/to.tsx";
+import type { Product } from "../product-query.ts";
 import { NutritionLabel } from "./nutrition-label.tsx";
-import type { Product } from "./product-query.ts";
 import { repeatsName } from "./repeats-name.ts";
 
 interface ProductDetailsProps {
@@ -25,7 +25,7 @@ interface ProductDetailsProps {
 /** The ingredients, the recipe, the options and the pairings. */
 export function ProductDetails({ product, level = 2, linked = true, warnOf }: ProductDetailsProps) {
   const { dish, description, ingredients, steps, pairings } = product;
-  const { t } = useTranslation("product");
+  const { t } = useTranslation("details");
   const language = useLanguage();
   const names = ingredients.map(({ name }) => name[language]);
   const listed = repeatsName(dish.name[language], names) ? [] : ingredients;
@@ -86,7 +86,7 @@ export function ProductDetails({ product, level = 2, linked = true, warnOf }: Pr
 const swapsEnlarged = (option: Option, offered: Options): Options => (isMoreOfIt(option) ? offered.filter(({ larger }) => larger) : []);
 
 function Offer({ option, swap }: { option: Option; swap?: Option }) {
-  const { t } = useTranslation("product");
+  const { t } = useTranslation("details");
   const language = useLanguage();
   const chosen = swap ? [swap] : [];
   const cents = optionCents(option, chosen);
