@@ -33,7 +33,7 @@ async function recordFailed(console: Page, order: { orderId: string; deliveryDat
 
 for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
   const story = storiesIn(language);
-  const { delivery, handover, order, receipt, returnables } = screens[language];
+  const { delivery, handover, order, receipt, returnables, track: trackWords } = screens[language];
   const track = { en: "/track", fr: "/suivi" }[language];
 
   test.describe(`deliveries, in ${language}`, () => {
@@ -183,8 +183,8 @@ for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
 
       await other.goto("about:blank");
       await other.goto(`${link}#${token.slice(0, 30)}`);
-      await expect(other.getByRole("heading", { level: 1, name: delivery.link["tracking-link-unknown"].title })).toBeVisible();
-      await other.getByRole("link", { name: delivery.link.signIn }).first().click();
+      await expect(other.getByRole("heading", { level: 1, name: trackWords["tracking-link-unknown"].title })).toBeVisible();
+      await other.getByRole("link", { name: trackWords.signIn }).first().click();
       await expect(other).toHaveURL(/sign_in|connexion/);
       await other.context().close();
     });

@@ -34,6 +34,7 @@ import { words as signInReturn } from "../../apps/web/src/features/sign-in-retur
 import { words as registration } from "../../apps/web/src/features/signup/registration/words.ts";
 import { words as signup } from "../../apps/web/src/features/signup/steps/words.ts";
 import { words as subscription } from "../../apps/web/src/features/subscription/words.ts";
+import { words as track } from "../../apps/web/src/features/tracking/track/words.ts";
 import { words as delivery } from "../../apps/web/src/features/tracking/words.ts";
 import { words as address } from "../../apps/web/src/shared/address/words.ts";
 import { words as title } from "../../apps/web/src/shared/app/title/words.ts";
@@ -108,6 +109,7 @@ const namespaces = {
   textPage,
   timeline,
   title,
+  track,
   ui,
   verification,
   verifyEmail,

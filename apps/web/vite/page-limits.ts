@@ -11,7 +11,6 @@ export const LIMIT_KB = 150;
 export const limitsAbove: Limits = {
   // Pages that belong to one person.
   ...all(["provider_callback", "reset_password"], 153),
-  track_box: 200,
   // A page of test environments.
-  wip_paypal: 167,
+  wip_paypal: 160,
 };

@@ -23,6 +23,9 @@ const lastSteps = ["signup_delivery", "signup_payment"] as const satisfies reado
 /** The bar above every visitor's page, which the shell fetches at once. */
 const discountBar = join(import.meta.dirname, "../src/features/shell/offer/discount-bar.tsx");
 
+/** The box of a mail's link, which its page fetches after its title. */
+const linkedBox = join(import.meta.dirname, "../src/features/tracking/track/linked-box.tsx");
+
 /** A module that this many of them need is worth a place in a file that they share. */
 const MANY = 3;
 const MANY_FORMS = 5;
@@ -36,8 +39,9 @@ const describesDishes = /[\\/](allergen-line|diet-tags|line-contents)\.tsx$/;
  * Groups the modules that several screens share into few files, since each costs a phone a round trip. There is one file each for what
  * home shares, for plates, for diets and allergens, for pages of words, for their questions, for pages with a form, for signing in,
  * and for what words and forms share; one for what the shop's pages share with the choice of a plan, and one for dishes; one for what the
- * account shares with the last steps of the sign-up, and one for the rest of it. A light page never loads what heavier ones share.
- * `undivided` is the same app built without groups: it alone shows what a screen really needs of a package.
+ * account shares with a tracked box, one for what it shares with the last steps of the sign-up, and one for the rest of it. A light page
+ * never loads what heavier ones share. `undivided` is the same app built without groups: it alone shows what a screen really needs of a
+ * package.
  */
 export function sharedChunks(undivided: Chunks): Rolldown.CodeSplittingGroup {
   const files = screenFiles();
@@ -45,6 +49,7 @@ export function sharedChunks(undivided: Chunks): Rolldown.CodeSplittingGroup {
   const home = needs("home").union(modulesOf(discountBar, undivided));
   const account = needs("account");
   const plans = modulesOf(plansForm, undivided);
+  const tracked = modulesOf(linkedBox, undivided);
   const [ofTexts, ofForms] = [textPages.map(needs), formPages.map(needs)];
   const [ofShop, ofLastSteps] = [[...shopPages.map(needs), plans], lastSteps.map(needs)];
   const [questions, entry] = [
@@ -65,6 +70,7 @@ export function sharedChunks(undivided: Chunks): Rolldown.CodeSplittingGroup {
     if (texts + forms > 0) return null;
     if (shop > 1) return plans.has(id) ? "shop" : "dishes";
     if (!account.has(id) || shop > 0) return null;
+    if (tracked.has(id)) return "box";
     return count(ofLastSteps, id) > 0 ? "kit" : "account";
   };
   return { name: chunkOf, includeDependenciesRecursively: false };

@@ -16,17 +16,20 @@ import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { pathTo } from "../../shared/routing/paths.ts";
 import { SignUpLink } from "../../shared/routing/sign-up-link.tsx";
 import { useSubject } from "../../shared/routing/subject.ts";
+import { fetchWithPage } from "../../shared/ui/fetch-with-page.ts";
 import { PartMissing } from "../../shared/ui/part-missing.tsx";
-import { comesWithPage, WhenNear } from "../../shared/ui/when-near.tsx";
+import { WhenNear } from "../../shared/ui/when-near.tsx";
 import { useKeptSearch } from "./kept-search.ts";
 import { WeekNote } from "./week-note.tsx";
 import { WeekSwitcher } from "./week-switcher.tsx";
 
 /** Dishes, their plates and their filters are most of the page. */
-const MenuShelves = comesWithPage(latePart(async () => (await import("./shelves/menu-shelves.tsx")).MenuShelves));
+const MenuShelves = latePart(async () => (await import("./shelves/menu-shelves.tsx")).MenuShelves);
 
-const MenuRegion = comesWithPage(latePart(async () => (await import("./menu-region.tsx")).MenuRegion));
+const MenuRegion = latePart(async () => (await import("./menu-region.tsx")).MenuRegion);
 const NoMenu = latePart(async () => (await import("./no-menu/no-menu.tsx")).NoMenu);
+
+fetchWithPage(MenuShelves, MenuRegion);
 
 const notFetched = () => <PartMissing />;
 

@@ -20,11 +20,11 @@ import { TrackedBox } from "./tracked-box.tsx";
 
 /** The tracking of today's box, or the next one, or the last one delivered. */
 export function TrackPage() {
-  const { t } = useTranslation("tracking");
+  const { t } = useTranslation(["tracking", "track"]);
   const { data, isError, isFetching, refetch } = useQuery(trackingQuery);
   return (
     <div className="mx-auto flex max-w-4xl flex-col gap-8 px-4 py-8 sm:px-6 lg:py-12">
-      <h1 className="font-display text-4xl">{t("track.title")}</h1>
+      <h1 className="font-display text-4xl">{t("track:title")}</h1>
       {data?.box ? (
         <OwnBox box={data.box} />
       ) : data ? (
@@ -39,7 +39,7 @@ export function TrackPage() {
           {t("track.noneText")}
         </EmptyState>
       ) : isError ? (
-        <ErrorState title={t("track.error")} onRetry={() => void refetch()} retrying={isFetching} />
+        <ErrorState title={t("track:error")} onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
         <SkeletonGroup>
           <Skeleton className="h-80 rounded-card" />

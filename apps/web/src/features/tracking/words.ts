@@ -42,7 +42,6 @@ export const words = {
   track: {
     excludedTitle: ["Contains something you avoid", "Contient un ingrédient que vous évitez"],
     excluded: ["{{dish}}: {{list}}", "{{dish}}\u00a0: {{list}}"],
-    title: ["Where is your box?", "Où est votre boîte?"],
     none: ["No box is on its way", "Aucune boîte en route"],
     noneText: [
       "Once a box is planned for you, you can follow it here.",
@@ -84,7 +83,6 @@ export const words = {
     refunded: ["It is refunded the way it was paid.", "Elle est remboursée de la même façon qu’elle a été payée."],
     next: ["We will be in touch about what happens next.", "Nous vous écrirons pour la suite."],
     inside: ["In the box", "Dans la boîte"],
-    error: ["Your box could not be found right now", "Votre boîte est introuvable pour l’instant"],
     place: ["Where it goes", "Où nous la livrons"],
     unit: ["unit {{unit}}", "app. {{unit}}"],
     handoverLabel: ["Where should we leave this box?", "Où laisser cette boîte?"],
@@ -97,27 +95,5 @@ export const words = {
     contact: ["A question about this box?", "Une question sur cette boîte?"],
     write: ["Write to us:", "Écrivez-nous\u00a0:"],
     writeOrCall: ["Write to us or call:", "Écrivez-nous ou appelez-nous\u00a0:"],
-  },
-  link: {
-    more: [
-      "Where it is left, the receipt and your other boxes are in your account.",
-      "Le lieu de dépôt, le reçu et vos autres boîtes sont dans votre compte.",
-    ],
-    signIn: ["Log in", "Me connecter"],
-    account: ["Follow it in my account", "La suivre dans mon compte"],
-    "tracking-link-unknown": {
-      title: ["This link does not lead to a box", "Ce lien ne mène à aucune boîte"],
-      text: [
-        "Part of it may be missing: open it from our message again, or log in to follow your box.",
-        "Il en manque peut-être une partie\u00a0: ouvrez-le de nouveau à partir de notre message, ou connectez-vous pour suivre votre boîte.",
-      ],
-    },
-    "tracking-link-expired": {
-      title: ["This link has expired", "Ce lien n’est plus valide"],
-      text: [
-        "It shows a box until three days after its delivery. Log in to see all your boxes and their receipts.",
-        "Il montre une boîte jusqu’à trois jours après sa livraison. Connectez-vous pour voir toutes vos boîtes et leurs reçus.",
-      ],
-    },
   },
 } satisfies Words;

@@ -75,6 +75,7 @@ export interface Namespaces {
   taste: Catalogue<typeof import("../../shared/taste/words.ts").words>;
   timeline: Catalogue<typeof import("../../features/privacy/timeline/words.ts").words>;
   title: Catalogue<typeof import("../../shared/app/title/words.ts").words>;
+  track: Catalogue<typeof import("../../features/tracking/track/words.ts").words>;
   tracking: Catalogue<typeof import("../../features/tracking/words.ts").words>;
   "verify-email": Catalogue<typeof import("../../shared/verify-email/words.ts").words>;
   weekly: Catalogue<typeof import("../../features/product/weekly/words.ts").words>;

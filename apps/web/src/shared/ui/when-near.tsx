@@ -1,4 +1,4 @@
-import { type Late, late } from "@tablee/ui/app/late";
+import { late } from "@tablee/ui/app/late";
 import { useNear } from "@tablee/ui/lib/use-near";
 import { useState } from "react";
 import { useHydrated } from "../app/use-hydrated.ts";
@@ -7,16 +7,6 @@ import { roomOf } from "./room.tsx";
 
 /** Only a page that the server drew needs it, before it is hydrated. */
 export const drawnPart = late(async () => (await import("./drawn-part.tsx")).DrawnPart);
-
-/**
- * A part of the first screen. On a page that the server drew it comes after the page around it; anywhere else it is fetched together with
- * the page's own file, so that a press on a link waits for both at once.
- */
-export function comesWithPage<Part extends Late<unknown>>(part: Part): Part {
-  const isDrawn = globalThis.document?.getElementById("root")?.dataset.drawn !== undefined;
-  if (globalThis.document && !isDrawn) void part.fetch().catch(() => {});
-  return part;
-}
 
 /**
  * Renders a part once it comes near the viewport, so that its code is only fetched then. Reserves its room until it does. On a page that

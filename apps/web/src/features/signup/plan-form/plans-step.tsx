@@ -1,10 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { drawnForm } from "../../../shared/ui/drawn-form.tsx";
+import { fetchWithPage } from "../../../shared/ui/fetch-with-page.ts";
 import { SignupFrame, StepSkeleton } from "../signup-frame.tsx";
 
 const PlansForm = drawnForm(async () => (await import("./plans-form.tsx")).PlansForm, <StepSkeleton />);
-// With the step's own code: nothing on the page works before it.
-void PlansForm.fetch().catch(() => {});
+
+fetchWithPage(PlansForm);
 
 /** The first step: the plan, its size, and the tastes. */
 export function PlansStep() {
