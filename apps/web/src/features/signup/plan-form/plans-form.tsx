@@ -1,4 +1,4 @@
-import { getSelectedPlan, savePlan } from "@tablee/contracts/calls/signup";
+import { savePlan } from "@tablee/contracts/calls/signup";
 import type { PlanSelection } from "@tablee/contracts/signup-schemas";
 import { withKeptDiets } from "@tablee/domain/subscription/diets";
 import { dietsOf } from "@tablee/domain/subscription/vocabulary";
@@ -6,7 +6,7 @@ import { ErrorState } from "@tablee/ui/components/feedback/error-state";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useParams, useSearch } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
-import { callMutation, callQuery } from "../../../shared/api/calls.ts";
+import { callMutation } from "../../../shared/api/calls.ts";
 import { FailureNotice } from "../../../shared/api/failure-notice.tsx";
 import { useHydrated } from "../../../shared/app/use-hydrated.ts";
 import { emptySelection, isOffered, keyOf, type Plans, planInAddress } from "../../../shared/plan/plan-draft.ts";
@@ -20,11 +20,12 @@ import { StepSkeleton } from "../signup-frame.tsx";
 import { keptSelection } from "./kept-selection.ts";
 import { PlanChoice } from "./plan-choice.tsx";
 import { PlanSummary } from "./plan-summary.tsx";
+import { selectedPlanQuery } from "./selected-plan-query.ts";
 
 /** The choice of a plan, once the prices and the selection of the visit are known. */
 export function PlansForm() {
   const { data: plans, isError, isFetching, refetch } = useQuery(plansQuery);
-  const saved = useQuery(callQuery(getSelectedPlan, {}));
+  const saved = useQuery(selectedPlanQuery);
   if (plans && (saved.isSuccess || saved.isError)) return <Choice plans={plans} saved={saved.data?.selection ?? undefined} />;
   return isError ? <ErrorState onRetry={() => void refetch()} retrying={isFetching} /> : <StepSkeleton />;
 }
