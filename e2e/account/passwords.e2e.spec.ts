@@ -29,7 +29,7 @@ async function linkMailedTo(email: string): Promise<string> {
 for (const language of ["en", "fr"] as const) {
   const story = storiesIn(language);
   const at = addresses[language];
-  const { signIn: say, password: ask } = screens[language];
+  const { signIn: say, reset, password: ask } = screens[language];
 
   test.describe(`a forgotten password, in ${language}`, () => {
     test.use({ locale: `${language}-CA` });
@@ -44,7 +44,7 @@ for (const language of ["en", "fr"] as const) {
         for (const [field, text] of fields) await field.fill(text);
         for (const [field, text] of fields) expect(await field.inputValue()).toBe(text);
       }).toPass();
-      await page.getByRole("button", { name: say.reset.submit }).click();
+      await page.getByRole("button", { name: reset.submit }).click();
     };
 
     story("is replaced by the link of a mail, which leaves the address bar at once and works once", {
@@ -77,7 +77,7 @@ for (const language of ["en", "fr"] as const) {
       await choose(page, before);
       await expect(page.getByText(errors["password-unchanged"][language])).toBeVisible();
       await choose(page, after);
-      await expect(page.getByRole("heading", { name: say.reset.doneTitle })).toBeVisible();
+      await expect(page.getByRole("heading", { name: reset.doneTitle })).toBeVisible();
 
       await page.getByRole("link", { name: say.submit }).last().click();
       await enterInForm(page, language, email, before);
@@ -88,8 +88,8 @@ for (const language of ["en", "fr"] as const) {
       await page.goto(link);
       await expect(page.getByRole("heading", { name: errors["reset-link-invalid"][language] })).toBeVisible();
       await page.reload();
-      await expect(page.getByRole("heading", { name: say.reset.missingTitle })).toBeVisible();
-      await page.getByRole("link", { name: say.reset.again }).click();
+      await expect(page.getByRole("heading", { name: reset.missingTitle })).toBeVisible();
+      await page.getByRole("link", { name: reset.again }).click();
       await expect(page).toHaveURL(at.forgot);
     });
 

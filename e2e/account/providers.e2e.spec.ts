@@ -15,7 +15,7 @@ const addresses = {
 
 for (const language of ["en", "fr"] as const) {
   const story = storiesIn(language);
-  const { signInReturn: say, ownAccount: own, password: ask, app } = screens[language];
+  const { signInReturn: say, asked, ownAccount: own, password: ask, app } = screens[language];
   const at = addresses[language];
   const button = (page: Page, name: string) => providerButton(page, language, name);
   const isIn = (page: Page) => expect(page.getByRole("button", { name: saying(app.nav.account, { name: "Camille" }) })).toBeVisible();
@@ -55,12 +55,12 @@ for (const language of ["en", "fr"] as const) {
       await button(page, "Facebook").click();
       // Without an address the provider knows people by name.
       await answerAs(page, { email: "", lastName: { en: "Morin", fr: "Fortin" }[language] });
-      await expect(page.getByRole("heading", { name: say.address.title })).toBeVisible();
+      await expect(page.getByRole("heading", { name: asked.address.title })).toBeVisible();
       await isAccessible(page);
-      await page.getByRole("button", { name: say.address.submit }).click();
-      await expect(page.getByText(say.address.invalid)).toBeVisible();
-      await page.getByLabel(say.address.label, { exact: true }).fill(newEmail());
-      await page.getByRole("button", { name: say.address.submit }).click();
+      await page.getByRole("button", { name: asked.address.submit }).click();
+      await expect(page.getByText(asked.address.invalid)).toBeVisible();
+      await page.getByLabel(asked.address.label, { exact: true }).fill(newEmail());
+      await page.getByRole("button", { name: asked.address.submit }).click();
       await expect(page).toHaveURL(/\/(signup|abonnement)\/plans/);
     });
 
@@ -117,14 +117,14 @@ for (const language of ["en", "fr"] as const) {
     })(async ({ page }) => {
       const { email } = await household({ language });
       await fromElsewhere(page, email);
-      await expect(page.getByRole("heading", { name: say.verify.title })).toBeVisible();
+      await expect(page.getByRole("heading", { name: asked.verify.title })).toBeVisible();
       await isAccessible(page);
-      const password = page.getByLabel(say.verify.password, { exact: true });
+      const password = page.getByLabel(asked.verify.password, { exact: true });
       await password.fill("not the password");
-      await page.getByRole("button", { name: say.verify.submit }).click();
+      await page.getByRole("button", { name: asked.verify.submit }).click();
       await expect(page.getByRole("alert")).toContainText(errors["sign-in-failed"][language]);
       await password.fill(passwordOfPeople);
-      await page.getByRole("button", { name: say.verify.submit }).click();
+      await page.getByRole("button", { name: asked.verify.submit }).click();
       await isIn(page);
       await opensAtOnce(page, email);
     });
@@ -137,15 +137,15 @@ for (const language of ["en", "fr"] as const) {
       const admin = await staffMember(origin(), "admin@tablee.example");
       const [first] = await mailedCodes(admin, email, 1);
       await fromElsewhere(page, email);
-      await page.getByRole("button", { name: say.verify.mail }).click();
-      await expect(page.getByText(say.verify.mailed)).toBeVisible();
+      await page.getByRole("button", { name: asked.verify.mail }).click();
+      await expect(page.getByText(asked.verify.mailed)).toBeVisible();
       await isAccessible(page);
       const code = (await mailedCodes(admin, email, 2)).find((mailed) => mailed !== first)!;
-      const confirm = page.getByRole("button", { name: say.verify.confirm });
-      await page.getByLabel(say.verify.code, { exact: true }).fill("12");
+      const confirm = page.getByRole("button", { name: asked.verify.confirm });
+      await page.getByLabel(asked.verify.code, { exact: true }).fill("12");
       await confirm.click();
-      await expect(page.getByText(say.verify.codeMissing)).toBeVisible();
-      await page.getByLabel(say.verify.code, { exact: true }).fill(code);
+      await expect(page.getByText(asked.verify.codeMissing)).toBeVisible();
+      await page.getByLabel(asked.verify.code, { exact: true }).fill(code);
       await confirm.click();
       await isIn(page);
       await opensAtOnce(page, email);

@@ -29,7 +29,9 @@ import { words as ownAccount } from "../../apps/web/src/features/settings-accoun
 import { words as acting } from "../../apps/web/src/features/shell/acting/words.ts";
 import { words as footer } from "../../apps/web/src/features/shell/footer/words.ts";
 import { words as notFound } from "../../apps/web/src/features/shell/not-found/words.ts";
+import { words as reset } from "../../apps/web/src/features/sign-in/reset/words.ts";
 import { words as signIn } from "../../apps/web/src/features/sign-in/words.ts";
+import { words as asked } from "../../apps/web/src/features/sign-in-return/asked/words.ts";
 import { words as signInReturn } from "../../apps/web/src/features/sign-in-return/words.ts";
 import { words as registration } from "../../apps/web/src/features/signup/registration/words.ts";
 import { words as signup } from "../../apps/web/src/features/signup/steps/words.ts";
@@ -58,6 +60,7 @@ import { words as why } from "../../apps/web/src/shared/why/words.ts";
 import { ui } from "../../libs/ui/src/i18n/ui.ts";
 
 const namespaces = {
+  asked,
   account,
   acting,
   address,
@@ -102,6 +105,7 @@ const namespaces = {
   signedOut,
   receipt,
   registration,
+  reset,
   signIn,
   signup,
   subscription,

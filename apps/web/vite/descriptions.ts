@@ -11,6 +11,7 @@ import { words as returnables } from "../src/features/returnables/words.ts";
 import { words as rewards } from "../src/features/rewards/words.ts";
 import { words as settingsAccount } from "../src/features/settings-account/words.ts";
 import { words as notFound } from "../src/features/shell/not-found/words.ts";
+import { words as reset } from "../src/features/sign-in/reset/words.ts";
 import { words as signIn } from "../src/features/sign-in/words.ts";
 import { words as signup } from "../src/features/signup/words.ts";
 import { words as subscription } from "../src/features/subscription/words.ts";
@@ -92,7 +93,7 @@ const descriptions: Readonly<Partial<Record<RouteName, Text>>> = {
   sign_in: signingIn,
   provider_callback: signingIn,
   forgot_password: signIn.forgot.text,
-  reset_password: signIn.reset.text,
+  reset_password: reset.text,
   gift: gift.text,
   faq: faq.text,
   faq_category: faq.text,

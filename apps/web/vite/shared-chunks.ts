@@ -10,13 +10,14 @@ type Chunks = readonly Rolldown.OutputChunk[];
 const textPages = [
   ...(["story", "faq", "faq_category", "privacy", "terms_conditions", "not_found"] as const),
 ] satisfies readonly RouteName[];
+/** The pages with the card for signing in. */
+const entryPages = ["sign_in", "forgot_password", "reset_password", "provider_callback"] as const satisfies readonly RouteName[];
 /** The pages that are little without their form, which comes later. */
-const formPages = [
-  ...(["contact", "gift", "get_started", "signup_registration"] as const),
-  ...(["sign_in", "forgot_password", "reset_password", "provider_callback"] as const),
-] satisfies readonly RouteName[];
+const formPages = ["contact", "gift", "get_started", "signup_registration", ...entryPages] as const satisfies readonly RouteName[];
 /** The pages where strangers choose dishes, and the form where they choose a plan, which comes after its page. */
 const shopPages = ["menu", "product"] as const satisfies readonly RouteName[];
+/** The sentences of failed calls, with their dates and time zones: a dish needs none. */
+const errors = join(import.meta.dirname, "../src/shared/api/errors.ts");
 const plansForm = join(import.meta.dirname, "../src/features/signup/plan-form/plans-form.tsx");
 /** The last steps of the sign-up. */
 const lastSteps = ["signup_delivery", "signup_payment"] as const satisfies readonly RouteName[];
@@ -48,14 +49,13 @@ export function sharedChunks(undivided: Chunks): Rolldown.CodeSplittingGroup {
   const needs = (name: RouteName) => modulesOf(files.get(name)!, undivided);
   const home = needs("home").union(modulesOf(discountBar, undivided));
   const account = needs("account");
+  const sentences = modulesOf(errors, undivided);
   const plans = modulesOf(plansForm, undivided);
   const tracked = modulesOf(linkedBox, undivided);
   const [ofTexts, ofForms] = [textPages.map(needs), formPages.map(needs)];
   const [ofShop, ofLastSteps] = [[...shopPages.map(needs), plans], lastSteps.map(needs)];
-  const [questions, entry] = [
-    [needs("faq"), needs("faq_category")],
-    [needs("sign_in"), needs("forgot_password")],
-  ];
+  const questions = [needs("faq"), needs("faq_category")];
+  const ofEntry = entryPages.map(needs);
   const count = (sets: readonly ReadonlySet<string>[], id: string) => sets.filter((set) => set.has(id)).length;
   const chunkOf = (id: string): string | null => {
     const [texts, forms, shop] = [count(ofTexts, id), count(ofForms, id), count(ofShop, id)];
@@ -66,8 +66,9 @@ export function sharedChunks(undivided: Chunks): Rolldown.CodeSplittingGroup {
     if (texts >= MANY) return "texts";
     if (forms >= MANY_FORMS) return "forms";
     if (questions.every((ids) => ids.has(id)) && forms + shop === 0) return "questions";
-    if (entry.every((ids) => ids.has(id)) && shop === 0) return "entry";
+    if (count(ofEntry, id) === entryPages.length && shop === 0) return "entry";
     if (texts + forms > 0) return null;
+    if (id === errors || sentences.has(id)) return null;
     if (shop > 1) return plans.has(id) ? "shop" : "dishes";
     if (!account.has(id) || shop > 0) return null;
     if (tracked.has(id)) return "box";

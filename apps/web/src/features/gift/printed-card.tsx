@@ -13,7 +13,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Printer } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { callQuery } from "../../shared/api/calls.ts";
-import { codeOf } from "../../shared/api/errors.ts";
+import { codeOf } from "../../shared/api/error-code.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { pathTo } from "../../shared/routing/paths.ts";
 import { To } from "../../shared/routing/to.tsx";

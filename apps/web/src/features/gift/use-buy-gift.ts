@@ -9,7 +9,7 @@ import {
 import { useMutation } from "@tanstack/react-query";
 import { useRef } from "react";
 import { callMutation, callsMutation } from "../../shared/api/calls.ts";
-import { codeOf } from "../../shared/api/errors.ts";
+import { codeOf } from "../../shared/api/error-code.ts";
 import { request } from "../../shared/api/request.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { pathTo } from "../../shared/routing/paths.ts";

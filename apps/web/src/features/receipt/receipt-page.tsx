@@ -8,7 +8,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { callQuery } from "../../shared/api/calls.ts";
-import { codeOf } from "../../shared/api/errors.ts";
+import { codeOf } from "../../shared/api/error-code.ts";
 import { To } from "../../shared/routing/to.tsx";
 import { ReceiptSheet } from "./receipt-sheet.tsx";
 

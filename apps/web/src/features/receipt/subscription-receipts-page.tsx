@@ -10,7 +10,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { callQuery } from "../../shared/api/calls.ts";
-import { codeOf } from "../../shared/api/errors.ts";
+import { codeOf } from "../../shared/api/error-code.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { planName, planSize } from "../../shared/plan/plan-words.ts";
 import { To } from "../../shared/routing/to.tsx";

@@ -7,7 +7,6 @@ import { useLocation, useNavigate, useParams } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useClient } from "../../shared/api/session.ts";
-import { ClosedAccount } from "../../shared/closed-account/closed-account.tsx";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { bring, type Outcome } from "../../shared/provider/returned.ts";
 import { rememberFailure, type SignInIntent } from "../../shared/provider/sign-in-intent.ts";
@@ -19,9 +18,10 @@ import { AuthCard } from "../../shared/ui/auth-card.tsx";
 import { LateFormMissing } from "../../shared/ui/late-form.tsx";
 import { arrive } from "./finish-sign-in.ts";
 
-const VerifyForm = latePart(async () => (await import("./verify-form.tsx")).VerifyForm);
-const AddressForm = latePart(async () => (await import("./address-form.tsx")).AddressForm);
-const NameForm = latePart(async () => (await import("./name-form.tsx")).NameForm);
+const VerifyForm = latePart(async () => (await import("./asked/verify-form.tsx")).VerifyForm);
+const AddressForm = latePart(async () => (await import("./asked/address-form.tsx")).AddressForm);
+const NameForm = latePart(async () => (await import("./asked/name-form.tsx")).NameForm);
+const ClosedAccount = latePart(async () => (await import("../../shared/closed-account/closed-account.tsx")).ClosedAccount);
 const SocialError = latePart(async () => (await import("./social-error.tsx")).SocialError);
 
 const failed: Outcome = { status: "authentication_error", email: null };
@@ -83,7 +83,8 @@ export function ProviderPage() {
   if (outcome?.status === "verification_required") return <VerifyForm {...form} email={outcome.email ?? ""} />;
   if (outcome?.status === "email_required") return <AddressForm {...form} />;
   if (outcome?.status === "name_required") return <NameForm {...form} />;
-  if (next !== undefined && closed && intent === "sign-in") return <ClosedAccount next={next} />;
+  if (next !== undefined && closed && intent === "sign-in")
+    return <ClosedAccount next={next} {...late} fallback={<Waiting title={t("welcome")} />} />;
   if (isUnsent)
     return (
       <AuthCard>

@@ -21,8 +21,6 @@ const noCookies: Text = [
 const waitOf = (seconds: unknown, language: Language): string =>
   typeof seconds === "number" ? textIn(wait, language).replace("{{when}}", formatUntil(Math.ceil(seconds / 60) * 60, language)) : "";
 
-export const codeOf = (error: unknown): string | undefined => (error instanceof CallError ? error.code : undefined);
-
 /**
  * Describes a failed call: the server's own words if there are any, in the page's language, with the time if it was too late.
  * `unnamed` is the fallback without a known reason.

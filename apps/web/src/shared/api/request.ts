@@ -1,11 +1,12 @@
 import type { Call, OutputOf, SentInputOf } from "@tablee/contracts/call";
 import { sessionData } from "@tablee/contracts/calls/sessions";
-import { CallError, type CallOptions, createClient } from "@tablee/contracts/client";
+import { type CallOptions, createClient } from "@tablee/contracts/client";
 import { browserStore } from "@tablee/contracts/positions";
 import { callKey } from "@tablee/ui/app/call-key";
 import { queryOptions } from "@tanstack/react-query";
 import { served } from "../app/served.ts";
 import { demandSignIn, followRedirect } from "./demands.ts";
+import { codeOf } from "./error-code.ts";
 import { fetchAhead } from "./fetch-ahead.ts";
 import { freshness } from "./freshness.ts";
 import { passwordPrompt } from "./password-prompt.ts";
@@ -57,7 +58,7 @@ export async function request<C extends Call>(call: C, input: SentInputOf<C>, op
   try {
     return await withToken(call, input, options);
   } catch (error) {
-    if (!(error instanceof CallError && error.code === "reauthentication-required")) throw error;
+    if (codeOf(error) !== "reauthentication-required") throw error;
     if (!(await passwordPrompt.ask())) throw error;
     return withToken(call, input, options);
   }
@@ -88,7 +89,7 @@ async function withToken<C extends Call>(call: C, input: SentInputOf<C>, options
   try {
     return await client(call, input, options);
   } catch (error) {
-    if (!(error instanceof CallError && error.code === "csrf-refused")) throw error;
+    if (codeOf(error) !== "csrf-refused") throw error;
     await readToken(options);
     return client(call, input, options);
   }

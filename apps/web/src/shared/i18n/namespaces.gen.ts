@@ -8,6 +8,7 @@ export interface Namespaces {
   acting: Catalogue<typeof import("../../features/shell/acting/words.ts").words>;
   address: Catalogue<typeof import("../../shared/address/words.ts").words>;
   app: Catalogue<typeof import("../../shared/app/words.ts").words>;
+  asked: Catalogue<typeof import("../../features/sign-in-return/asked/words.ts").words>;
   basket: Catalogue<typeof import("../../features/order/editor/basket/words.ts").words>;
   box: Catalogue<typeof import("../../features/order/box/words.ts").words>;
   card: Catalogue<typeof import("../../shared/payment/card/words.ts").words>;
@@ -58,6 +59,7 @@ export interface Namespaces {
   "referral-box": Catalogue<typeof import("../../features/account/referral-box/words.ts").words>;
   region: Catalogue<typeof import("../../shared/region/words.ts").words>;
   registration: Catalogue<typeof import("../../features/signup/registration/words.ts").words>;
+  reset: Catalogue<typeof import("../../features/sign-in/reset/words.ts").words>;
   returnables: Catalogue<typeof import("../../features/returnables/words.ts").words>;
   review: Catalogue<typeof import("../../features/review/words.ts").words>;
   rewards: Catalogue<typeof import("../../features/rewards/words.ts").words>;

@@ -6,7 +6,8 @@ import { PasswordInput } from "@tablee/ui/components/form/input";
 import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { codeOf, fieldErrors, sentenceOf } from "../api/errors.ts";
+import { codeOf } from "../api/error-code.ts";
+import { fieldErrors, sentenceOf } from "../api/errors.ts";
 import { passwordProblem } from "../form/checks.ts";
 import { useLanguage } from "../i18n/use-language.ts";
 

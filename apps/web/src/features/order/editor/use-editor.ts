@@ -10,7 +10,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useCallback, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { callMutation, callsMutation } from "../../../shared/api/calls.ts";
-import { codeOf } from "../../../shared/api/errors.ts";
+import { codeOf } from "../../../shared/api/error-code.ts";
 import { queryClient } from "../../../shared/api/query-client.ts";
 import { reloadSession, request } from "../../../shared/api/request.ts";
 import { useLanguage } from "../../../shared/i18n/use-language.ts";

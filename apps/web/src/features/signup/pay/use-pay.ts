@@ -4,7 +4,7 @@ import type { PaymentProvider } from "@tablee/domain/payment/vocabulary";
 import { refreshAfter } from "@tablee/ui/app/refresh";
 import { useMutation } from "@tanstack/react-query";
 import { callsMutation } from "../../../shared/api/calls.ts";
-import { codeOf } from "../../../shared/api/errors.ts";
+import { codeOf } from "../../../shared/api/error-code.ts";
 import { freshness } from "../../../shared/api/freshness.ts";
 import { queryClient } from "../../../shared/api/query-client.ts";
 import { pageLanguage, request, sessionIsNew } from "../../../shared/api/request.ts";

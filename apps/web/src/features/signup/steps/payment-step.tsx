@@ -5,7 +5,7 @@ import { buttonStyle } from "@tablee/ui/lib/button-style";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { callQuery } from "../../../shared/api/calls.ts";
-import { codeOf } from "../../../shared/api/errors.ts";
+import { codeOf } from "../../../shared/api/error-code.ts";
 import { To } from "../../../shared/routing/to.tsx";
 import { FirstOrder } from "../first-order.tsx";
 import { PayForm } from "../pay/pay-form.tsx";

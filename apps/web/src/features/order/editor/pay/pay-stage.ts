@@ -1,5 +1,5 @@
 import { CallError } from "@tablee/contracts/client";
-import { codeOf } from "../../../../shared/api/errors.ts";
+import { codeOf } from "../../../../shared/api/error-code.ts";
 import type { BilledAddition } from "../../requests.ts";
 
 /** The stages of a payment: not started, to be confirmed, under way, or its outcome. */

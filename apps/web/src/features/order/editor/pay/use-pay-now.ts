@@ -3,7 +3,7 @@ import { updateCard } from "@tablee/contracts/calls/settings-payment";
 import { useMutation } from "@tanstack/react-query";
 import { useRef } from "react";
 import { callMutation, callsMutation } from "../../../../shared/api/calls.ts";
-import { codeOf } from "../../../../shared/api/errors.ts";
+import { codeOf } from "../../../../shared/api/error-code.ts";
 import { reloadSession, request } from "../../../../shared/api/request.ts";
 import { holdOrder } from "../../../../shared/order/account-query.ts";
 import type { StartedAddition } from "../../requests.ts";

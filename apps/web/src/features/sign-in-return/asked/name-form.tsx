@@ -5,11 +5,11 @@ import { Input } from "@tablee/ui/components/form/input";
 import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { callMutation } from "../../shared/api/calls.ts";
-import { FailureNotice } from "../../shared/api/failure-notice.tsx";
-import { nameProblem } from "../../shared/form/checks.ts";
-import type { Outcome } from "../../shared/provider/returned.ts";
-import { AuthCard } from "../../shared/ui/auth-card.tsx";
+import { callMutation } from "../../../shared/api/calls.ts";
+import { FailureNotice } from "../../../shared/api/failure-notice.tsx";
+import { nameProblem } from "../../../shared/form/checks.ts";
+import type { Outcome } from "../../../shared/provider/returned.ts";
+import { AuthCard } from "../../../shared/ui/auth-card.tsx";
 
 interface NameFormProps {
   name: string;
@@ -18,7 +18,7 @@ interface NameFormProps {
 
 /** The provider gave no name: the account has one. */
 export function NameForm({ name, onDone }: NameFormProps) {
-  const { t } = useTranslation("sign-in-return");
+  const { t } = useTranslation("asked");
   const form = useForm({ defaultValues: { firstName: "", lastName: "" } });
   const { errors } = form.formState;
   const save = useMutation(callMutation(nameIdentity, { onSuccess: onDone }));

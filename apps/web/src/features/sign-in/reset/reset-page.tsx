@@ -5,19 +5,19 @@ import { buttonStyle } from "@tablee/ui/lib/button-style";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { callQuery } from "../../shared/api/calls.ts";
-import { codeOf } from "../../shared/api/errors.ts";
-import { reloadSession, request } from "../../shared/api/request.ts";
-import { To } from "../../shared/routing/to.tsx";
-import { AuthCard } from "../../shared/ui/auth-card.tsx";
-import { lateForm } from "../../shared/ui/late-form.tsx";
+import { callQuery } from "../../../shared/api/calls.ts";
+import { codeOf } from "../../../shared/api/error-code.ts";
+import { reloadSession, request } from "../../../shared/api/request.ts";
+import { To } from "../../../shared/routing/to.tsx";
+import { AuthCard } from "../../../shared/ui/auth-card.tsx";
+import { lateForm } from "../../../shared/ui/late-form.tsx";
 import { forgetLinkToken, useLinkToken } from "./link-token.ts";
 
-const NewPasswordForm = lateForm(async () => (await import("../../shared/password/new-password-form.tsx")).NewPasswordForm, "h-64");
+const NewPasswordForm = lateForm(async () => (await import("../../../shared/password/new-password-form.tsx")).NewPasswordForm, "h-64");
 
 /** The target of the mailed link: choose a new password, then sign in with it. */
 export function ResetPage() {
-  const { t } = useTranslation("sign-in");
+  const { t } = useTranslation(["reset", "app"]);
   const token = useLinkToken();
   const [changed, setChanged] = useState(false);
   const [spent, setSpent] = useState(false);
@@ -25,10 +25,10 @@ export function ResetPage() {
   if (changed)
     return (
       <AuthCard>
-        <h1 className="font-display text-3xl">{t("reset.doneTitle")}</h1>
-        <p role="status">{t("reset.done")}</p>
+        <h1 className="font-display text-3xl">{t("doneTitle")}</h1>
+        <p role="status">{t("done")}</p>
         <To name="sign_in" className={buttonStyle({ size: "lg" })}>
-          {t("submit")}
+          {t("app:nav.logIn")}
         </To>
       </AuthCard>
     );
@@ -36,12 +36,12 @@ export function ResetPage() {
   return (
     <AuthCard>
       <div>
-        <h1 className="font-display text-3xl">{t("reset.title")}</h1>
-        <p className="mt-2 text-muted">{t("reset.text")}</p>
+        <h1 className="font-display text-3xl">{t("title")}</h1>
+        <p className="mt-2 text-muted">{t("text")}</p>
       </div>
       {link.data ? (
         <NewPasswordForm
-          submitLabel={t("reset.submit")}
+          submitLabel={t("submit")}
           change={async ({ password, confirmation }) => {
             try {
               await request(resetPassword, { token, password, confirmation });
@@ -58,7 +58,7 @@ export function ResetPage() {
           }}
         />
       ) : link.isError ? (
-        <ErrorState title={t("reset.error")} onRetry={() => void link.refetch()} retrying={link.isFetching} />
+        <ErrorState title={t("error")} onRetry={() => void link.refetch()} retrying={link.isFetching} />
       ) : (
         <SkeletonGroup>
           <Skeleton className="h-64 rounded-card" />
@@ -70,13 +70,13 @@ export function ResetPage() {
 
 /** The link was used, has expired or was replaced by a newer one; or the page was reloaded, which loses the token. */
 function NoLink({ missing }: { missing: boolean }) {
-  const { t } = useTranslation("sign-in");
+  const { t } = useTranslation("reset");
   return (
     <AuthCard>
-      <h1 className="font-display text-3xl">{t(missing ? "reset.missingTitle" : "reset.invalidTitle")}</h1>
-      <p>{t(missing ? "reset.missing" : "reset.invalid")}</p>
+      <h1 className="font-display text-3xl">{t(missing ? "missingTitle" : "invalidTitle")}</h1>
+      <p>{t(missing ? "missing" : "invalid")}</p>
       <To name="forgot_password" className={buttonStyle({ size: "lg" })}>
-        {t("reset.again")}
+        {t("again")}
       </To>
     </AuthCard>
   );

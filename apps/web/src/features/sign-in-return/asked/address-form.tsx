@@ -5,12 +5,12 @@ import { Input } from "@tablee/ui/components/form/input";
 import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { callMutation } from "../../shared/api/calls.ts";
-import { FailureNotice } from "../../shared/api/failure-notice.tsx";
-import { emailProblem } from "../../shared/form/checks.ts";
-import type { Outcome } from "../../shared/provider/returned.ts";
-import { To } from "../../shared/routing/to.tsx";
-import { AuthCard } from "../../shared/ui/auth-card.tsx";
+import { callMutation } from "../../../shared/api/calls.ts";
+import { FailureNotice } from "../../../shared/api/failure-notice.tsx";
+import { emailProblem } from "../../../shared/form/checks.ts";
+import type { Outcome } from "../../../shared/provider/returned.ts";
+import { To } from "../../../shared/routing/to.tsx";
+import { AuthCard } from "../../../shared/ui/auth-card.tsx";
 
 interface AddressFormProps {
   /** The provider's. */
@@ -20,7 +20,7 @@ interface AddressFormProps {
 
 /** The provider gave no email address: the person enters one. */
 export function AddressForm({ name, onDone }: AddressFormProps) {
-  const { t } = useTranslation("sign-in-return");
+  const { t } = useTranslation("asked");
   const form = useForm({ defaultValues: { email: "" } });
   const save = useMutation(callMutation(addressIdentity, { onSuccess: onDone }));
   return (

@@ -8,11 +8,11 @@ import { Input, PasswordInput } from "@tablee/ui/components/form/input";
 import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { callMutation } from "../../shared/api/calls.ts";
-import { sentenceOf } from "../../shared/api/errors.ts";
-import { useLanguage } from "../../shared/i18n/use-language.ts";
-import type { Outcome } from "../../shared/provider/returned.ts";
-import { AuthCard } from "../../shared/ui/auth-card.tsx";
+import { callMutation } from "../../../shared/api/calls.ts";
+import { sentenceOf } from "../../../shared/api/errors.ts";
+import { useLanguage } from "../../../shared/i18n/use-language.ts";
+import type { Outcome } from "../../../shared/provider/returned.ts";
+import { AuthCard } from "../../../shared/ui/auth-card.tsx";
 
 interface VerifyFormProps {
   /** The provider's. */
@@ -23,7 +23,7 @@ interface VerifyFormProps {
 
 /** An account has the provider's address: its password or a mailed code shows that it is theirs. */
 export function VerifyForm({ name, email, onDone }: VerifyFormProps) {
-  const { t } = useTranslation("sign-in-return");
+  const { t } = useTranslation("asked");
   const language = useLanguage();
   const passwordForm = useForm({ defaultValues: { password: "" } });
   const codeForm = useForm({ defaultValues: { code: "" } });
