@@ -4,7 +4,6 @@ import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useClient, useSession } from "../../shared/api/session.ts";
-import { ClosedAccount } from "../../shared/closed-account/closed-account.tsx";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { pathTo } from "../../shared/routing/paths.ts";
 import { AuthCard } from "../../shared/ui/auth-card.tsx";
@@ -12,6 +11,7 @@ import { lateForm } from "../../shared/ui/late-form.tsx";
 import { placeAfter, signIn } from "./sign-in.ts";
 
 const SignInForm = lateForm(async () => (await import("./sign-in-form.tsx")).SignInForm, "h-132 sm:h-120");
+const ClosedAccount = lateForm(async () => (await import("../../shared/closed-account/closed-account.tsx")).ClosedAccount, "h-96");
 const EntryBanner = latePart(async () => (await import("./entry-banner.tsx")).EntryBanner);
 
 /** Signs in; then continues to the requested page, to the unfinished sign-up, or to the account. */
