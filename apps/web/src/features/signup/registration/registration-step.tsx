@@ -1,12 +1,13 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { To } from "../../../shared/routing/to.tsx";
+import { fetchWithPage } from "../../../shared/ui/fetch-with-page.ts";
 import { lateForm } from "../../../shared/ui/late-form.tsx";
 import { SignupFrame } from "../signup-frame.tsx";
 
 const RegistrationForm = lateForm(async () => (await import("./registration-form.tsx")).RegistrationForm, "h-128");
 // Beside the step's own code, and not after the read of the step.
-void RegistrationForm.fetch().catch(() => {});
+fetchWithPage(RegistrationForm);
 
 /** The second step: the customer's details. */
 export function RegistrationStep() {
