@@ -15,9 +15,21 @@ export function lateForm<Props extends object>(load: () => Promise<ComponentType
       <Skeleton className={`${room} rounded-card`} />
     </SkeletonGroup>
   );
-  const missing = (tryAgain: () => void) => <LateFormMissing onRetry={tryAgain} />;
+  const missing = (tryAgain: () => void) => (
+    <LateFormMissing
+      onRetry={() => {
+        // The pressed button disappears once the form comes: the next key then reaches the form.
+        document.activeElement?.closest<HTMLElement>("[tabindex]")?.focus();
+        tryAgain();
+      }}
+    />
+  );
   function LateForm(props: Props) {
-    return <Part {...props} fallback={coming} missing={missing} broken={<ErrorState className="py-10" />} />;
+    return (
+      <div tabIndex={-1} className="outline-none">
+        <Part {...props} fallback={coming} missing={missing} broken={<ErrorState className="py-10" />} />
+      </div>
+    );
   }
   return Object.assign(LateForm, { fetch: Part.fetch });
 }
