@@ -43,6 +43,7 @@ describe("the way into the sign-up", () => {
   it("has the code of a link before the server has answered it, since the default offer's would replace it", async () => {
     served.language = "en";
     served.fetch = () => Promise.reject(new TypeError("no network"));
+    queryClient.setQueryData(sessionQuery.queryKey, { csrfToken: "known" } as never);
     const kept = keepCarried({ discountCode: "MOITIE" });
     expect([target("AMI"), target(null)]).toEqual(["signup_plans MOITIE", "signup_plans MOITIE"]);
     await kept;
