@@ -26,8 +26,8 @@ function markupOf(page: Homepage | undefined): string {
 }
 
 describe("the first screen", () => {
-  it("keeps its place unseen until the version of the page is known", () => {
-    expect(markupOf(undefined)).toMatch(/^<div class="[^"]*invisible/);
+  it("keeps its place under an outline until the version of the page is known", () => {
+    expect(markupOf(undefined)).toMatch(/^<div class="[^"]*invisible[^>]*><div role="status" aria-busy="true" class="[^"]*\bvisible\b/);
     expect(markupOf(plainHomepage)).not.toMatch(/^<div class="[^"]*invisible/);
   });
 

@@ -1,4 +1,5 @@
 import type { HomeVersion } from "@tablee/domain/landing-page/vocabulary";
+import { Skeleton, SkeletonGroup } from "@tablee/ui/components/feedback/skeleton";
 import { formatMoneyShort } from "@tablee/ui/format/money";
 import { buttonStyle } from "@tablee/ui/lib/button-style";
 import { useQuery } from "@tanstack/react-query";
@@ -19,7 +20,21 @@ const grounds: Readonly<Record<HomeVersion, string>> = {
   seasonal: "bg-attention-tint",
 };
 
-/** The first screen. It keeps its place, unseen, until the version of the page is known: nothing flashes or moves. */
+const frame = "mx-auto grid max-w-6xl items-center gap-8 px-4 pt-8 pb-12 sm:px-6 lg:grid-cols-[1fr_1.1fr] lg:gap-14 lg:pt-14 lg:pb-20";
+
+/** The outline of the first screen, over the place that it keeps. */
+const coming = (
+  <SkeletonGroup className={`${frame} visible absolute inset-0 max-lg:content-start`}>
+    <div className="flex flex-col gap-5">
+      <Skeleton className="h-28 rounded-card" />
+      <Skeleton className="h-14 max-w-lg rounded-card" />
+      <Skeleton className="h-(--control-h-lg) max-w-sm rounded-button" />
+    </div>
+    <Skeleton className="aspect-square rounded-sheet" />
+  </SkeletonGroup>
+);
+
+/** The first screen. It keeps its place under an outline until the version of the page is known: no words flash, and nothing moves. */
 export function Hero({ page }: { page: FirstScreen | undefined }) {
   const { t } = useTranslation("home");
   const language = useLanguage();
@@ -33,8 +48,9 @@ export function Hero({ page }: { page: FirstScreen | undefined }) {
   ];
   const { version, title, subtitle } = page ?? plainHomepage;
   return (
-    <div className={`${grounds[version]} ${page ? "" : "invisible"}`}>
-      <section className="mx-auto grid max-w-6xl items-center gap-8 px-4 pt-8 pb-12 sm:px-6 lg:grid-cols-[1fr_1.1fr] lg:gap-14 lg:pt-14 lg:pb-20">
+    <div className={`relative ${grounds[version]} ${page ? "" : "invisible"}`}>
+      {!page && coming}
+      <section className={frame}>
         <div className="flex flex-col items-start gap-5">
           <h1 className="font-display text-5xl">{title ?? t("hero.title")}</h1>
           <p className="max-w-lg text-lg text-muted">{subtitle ?? t("hero.text")}</p>

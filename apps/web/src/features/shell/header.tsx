@@ -24,9 +24,12 @@ const fits = {
   laurier: { menu: "min-[90rem]:flex", button: "min-[90rem]:hidden" },
 };
 
+/** The room of the avatar. */
+const corner = <span className="size-11" />;
+
 /**
  * Logo, menu, and at the right the signed-in person or the sign-in link. The right side keeps its space until the session is known. A
- * server that is away leaves the links that need no session.
+ * server that is away leaves the links that need no session, and a document for an account has those of every client from the start.
  */
 export function Header() {
   const { t } = useTranslation();
@@ -44,7 +47,7 @@ export function Header() {
           <BrandWordmark className="h-7 sm:h-8" />
         </To>
         <nav aria-label={t("nav.main")} className={`ml-3 hidden items-center ${fit.menu}`}>
-          {(client !== undefined || unreached) && <MenuLinks signedIn={signedIn} />}
+          {(client !== undefined || unreached || signedIn) && <MenuLinks signedIn={signedIn} />}
         </nav>
         <div className="ml-auto flex min-h-11 items-center gap-1 sm:gap-2">
           <LanguageToggle className="max-sm:hidden" />
@@ -59,7 +62,7 @@ export function Header() {
               <SignUpLink className={buttonStyle({ size: "sm" })}>{t("nav.signUp")}</SignUpLink>
             </>
           )}
-          {client && <ClientCorner client={client} fallback={<span className="size-11" />} />}
+          {client ? <ClientCorner client={client} fallback={corner} /> : signedIn && corner}
           <button
             type="button"
             aria-label={t("nav.openMenu")}

@@ -25,21 +25,21 @@ type Word =
 
 const week = { date: "this-week" };
 
-/** The main menu of a client or a visitor, with each screen that its flags and schedule allow. */
+/** The main menu of a client or a visitor, with each screen that its flags and schedule allow; before these are known, with those of every client. */
 export function MenuLinks({ signedIn, className = style }: { signedIn: boolean; className?: string }) {
   const { t } = useTranslation();
   const reviews = useFlag("DP_1447_recipe_review");
   const referring = useFlag("show_refer_friends");
-  const scheduled = useSession()?.customerSchedule;
+  const session = useSession();
   const recent = reviews ? "recent" : "history";
   // Both are one screen, which the menu names once.
   const onDeliveries = ["recent", "history"].includes(useCurrentRoute()?.row.name ?? "");
   const items: readonly (Item | undefined | false)[] = signedIn
     ? [
         ["account", "home", true],
-        scheduled && ["schedule", "schedule"],
+        session?.customerSchedule && ["schedule", "schedule"],
         ["menu", "menu"],
-        [recent, recent],
+        session && [recent, recent],
         ["rewards", "rewards"],
         referring && ["invite", "invite"],
         ["gift", "gift"],
