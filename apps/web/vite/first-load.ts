@@ -1,20 +1,17 @@
 import { gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 import { routeTable } from "../src/shared/routing/route-table.ts";
-import { LIMIT_KB, limitsAbove } from "./page-limits.ts";
+import { LIMIT_KB } from "./page-limits.ts";
 import { screenFiles } from "./page-manifest.ts";
 import { reach } from "./reach.ts";
 
 /** The bar above every page that visitors see, which is fetched at once. */
 const discountBar = /[\\/]shell[\\/]offer[\\/]discount-bar\.tsx$/;
 
-/** The room that a limit may leave. The languages differ by less. */
-const SLACK_KB = 3;
-
 /**
  * Weighs the scripts that the document of each page names for a visitor, and the bar's: the entry, the screen, and their imports. Parts
  * that are fetched when they are near, or once the page rests, come later and are not in it. Prints the figures in kB of gzip; the
- * build fails above a limit, and far below one.
+ * build fails above the limit.
  */
 export const firstLoad = (): Plugin => ({
   name: "tablee:first-load",
@@ -32,11 +29,11 @@ export const firstLoad = (): Plugin => ({
       const kb = reach([...always, screen], chunks)
         .values()
         .reduce((sum, chunk) => sum + sizes.get(chunk)!, 0);
-      return [{ name, kb, limit: limitsAbove[name] ?? LIMIT_KB }];
+      return [{ name, kb }];
     });
     const words = ({ name, kb }: { name: string; kb: number }) => `${name} ${kb.toFixed(1)}`;
     console.log(`first load of visitors' pages, kB of JavaScript (gzip): ${weighed.map(words).join(", ")}`);
-    const wrong = weighed.filter(({ kb, limit }) => kb > limit || (limit > LIMIT_KB && kb < limit - SLACK_KB));
-    if (wrong.length > 0) this.error(`first load beside its limit: ${wrong.map((page) => `${words(page)} of ${page.limit}`).join(", ")}`);
+    const above = weighed.filter(({ kb }) => kb > LIMIT_KB);
+    if (above.length > 0) this.error(`first load above ${LIMIT_KB} kB: ${above.map(words).join(", ")}`);
   },
 });

@@ -8,7 +8,11 @@ import { useSearch } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { callQuery } from "../../shared/api/calls.ts";
 import { To } from "../../shared/routing/to.tsx";
-import { ApprovalForm } from "./approval-form.tsx";
+import { fetchWithPage } from "../../shared/ui/fetch-with-page.ts";
+import { lateForm } from "../../shared/ui/late-form.tsx";
+
+const ApprovalForm = lateForm(async () => (await import("./approval-form.tsx")).ApprovalForm, "h-64");
+fetchWithPage(ApprovalForm);
 
 const page = "mx-auto flex max-w-xl flex-col gap-6 px-4 py-8 sm:px-6 lg:py-12";
 

@@ -73,12 +73,7 @@ export function Field({
         </div>
         {children}
         <div id={errorId} aria-live="polite" className="empty:-mt-1.5 console:empty:-mt-1">
-          {error && (
-            <p className="flex animate-rise items-start gap-1.5 font-medium text-danger-ink text-sm">
-              <CircleAlert aria-hidden="true" className="mt-[0.15em] size-[1.1em] shrink-0" />
-              <span>{error}</span>
-            </p>
-          )}
+          {error && <Failure>{error}</Failure>}
         </div>
         {hint && (
           <p id={hintId} className="text-muted text-sm">
@@ -89,6 +84,14 @@ export function Field({
     </FieldContext.Provider>
   );
 }
+
+/** A fault, with a sign beside its colour. */
+const Failure = ({ children }: { children: ReactNode }) => (
+  <p className="flex animate-rise items-start gap-1.5 font-medium text-danger-ink text-sm">
+    <CircleAlert aria-hidden="true" className="mt-[0.15em] size-[1.1em] shrink-0" />
+    <span>{children}</span>
+  </p>
+);
 
 /** Several controls under one question: radios, checkboxes, an address. */
 export function Fieldset({
@@ -120,7 +123,7 @@ export function Fieldset({
       )}
       {children}
       <div id={`${id}-error`} aria-live="polite" className="empty:-mt-3">
-        {error && <p className="font-medium text-danger-ink text-sm">{error}</p>}
+        {error && <Failure>{error}</Failure>}
       </div>
     </fieldset>
   );

@@ -1,4 +1,4 @@
-import { welcome } from "@tablee/contracts/calls/first-order";
+import { getFirstOrder, welcome } from "@tablee/contracts/calls/first-order";
 import { ErrorState } from "@tablee/ui/components/feedback/error-state";
 import { UnderWay } from "@tablee/ui/components/shown-line";
 import { formatDay, formatDayShort } from "@tablee/ui/format/dates";
@@ -24,6 +24,8 @@ export function WelcomeStep() {
   const language = useLanguage();
   const go = useGo();
   const { data, isError, refetch } = useQuery(callQuery(welcome, {}));
+  // On a phone the dishes of the box stand below the text, and the tables in their place above it.
+  const { isPending } = useQuery(callQuery(getFirstOrder, {}));
   const isOver = data?.over === true;
   useEffect(() => {
     if (isOver) void go("account", { replace: true });
@@ -32,7 +34,7 @@ export function WelcomeStep() {
     <SignupFrame step="welcome">
       {isError ? (
         <ErrorState onRetry={() => void refetch()} />
-      ) : data === undefined || isOver ? (
+      ) : data === undefined || isPending || isOver ? (
         <StepSkeleton />
       ) : (
         <div className="grid items-center gap-8 md:grid-cols-2 lg:gap-14">
