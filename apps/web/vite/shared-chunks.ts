@@ -14,18 +14,20 @@ const textPages = [
 const entryPages = ["sign_in", "forgot_password", "reset_password", "provider_callback"] as const satisfies readonly RouteName[];
 /** The pages that are little without their form, which comes later. */
 const formPages = ["contact", "gift", "get_started", "signup_registration", ...entryPages] as const satisfies readonly RouteName[];
-/** The pages where strangers choose dishes, and the form where they choose a plan, which comes after its page. */
-const shopPages = ["menu", "product"] as const satisfies readonly RouteName[];
+/** The pages where strangers choose dishes and a plan, and that of a tracked box. Most of each comes after its head. */
+const headPages = ["menu", "product", "signup_plans", "track_box"] as const satisfies readonly RouteName[];
+const source = (path: string) => join(import.meta.dirname, "../src", path);
+/** The parts that come after the heads: the dishes of the menu, a dish's recipe, the choice of a plan. */
+const shopParts = ["features/menu/shelves/menu-shelves.tsx", "shared/product/details/product-details.tsx"].map(source);
+const plansForm = source("features/signup/plan-form/plans-form.tsx");
+/** The box of a mail's link. */
+const linkedBox = source("features/tracking/track/linked-box.tsx");
 /** The sentences of failed calls, with their dates and time zones: a dish needs none. */
-const errors = join(import.meta.dirname, "../src/shared/api/errors.ts");
-const plansForm = join(import.meta.dirname, "../src/features/signup/plan-form/plans-form.tsx");
+const errors = source("shared/api/errors.ts");
 /** The last steps of the sign-up. */
 const lastSteps = ["signup_delivery", "signup_payment"] as const satisfies readonly RouteName[];
 /** The bar above every visitor's page, which the shell fetches at once. */
-const discountBar = join(import.meta.dirname, "../src/features/shell/offer/discount-bar.tsx");
-
-/** The box of a mail's link, which its page fetches after its title. */
-const linkedBox = join(import.meta.dirname, "../src/features/tracking/track/linked-box.tsx");
+const discountBar = source("features/shell/offer/discount-bar.tsx");
 
 /** A module that this many of them need is worth a place in a file that they share. */
 const MANY = 3;
@@ -39,7 +41,7 @@ const describesDishes = /[\\/](allergen-line|diet-tags|line-contents)\.tsx$/;
 /**
  * Groups the modules that several screens share into few files, since each costs a phone a round trip. There is one file each for what
  * home shares, for plates, for diets and allergens, for pages of words, for their questions, for pages with a form, for signing in,
- * and for what words and forms share; one for what the shop's pages share with the choice of a plan, and one for dishes; one for what the
+ * and for what words and forms share; one for what dishes share with the choice of a plan, and one for dishes; one for what the
  * account shares with a tracked box, one for what it shares with the last steps of the sign-up, and one for the rest of it. A light page
  * never loads what heavier ones share. `undivided` is the same app built without groups: it alone shows what a screen really needs of a
  * package.
@@ -53,7 +55,8 @@ export function sharedChunks(undivided: Chunks): Rolldown.CodeSplittingGroup {
   const plans = modulesOf(plansForm, undivided);
   const tracked = modulesOf(linkedBox, undivided);
   const [ofTexts, ofForms] = [textPages.map(needs), formPages.map(needs)];
-  const [ofShop, ofLastSteps] = [[...shopPages.map(needs), plans], lastSteps.map(needs)];
+  const [ofHeads, ofLastSteps] = [headPages.map(needs), lastSteps.map(needs)];
+  const ofShop = [...shopParts.map((file) => modulesOf(file, undivided)), plans];
   const questions = [needs("faq"), needs("faq_category")];
   const ofEntry = entryPages.map(needs);
   const count = (sets: readonly ReadonlySet<string>[], id: string) => sets.filter((set) => set.has(id)).length;
@@ -67,7 +70,7 @@ export function sharedChunks(undivided: Chunks): Rolldown.CodeSplittingGroup {
     if (forms >= MANY_FORMS) return "forms";
     if (questions.every((ids) => ids.has(id)) && forms + shop === 0) return "questions";
     if (count(ofEntry, id) === entryPages.length && shop === 0) return "entry";
-    if (texts + forms > 0) return null;
+    if (texts + forms + count(ofHeads, id) > 0) return null;
     if (id === errors || sentences.has(id)) return null;
     if (shop > 1) return plans.has(id) ? "shop" : "dishes";
     if (!account.has(id) || shop > 0) return null;
