@@ -5,7 +5,8 @@ import { dietsOf } from "@tablee/domain/subscription/vocabulary";
 import { ErrorState } from "@tablee/ui/components/feedback/error-state";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useParams, useSearch } from "@tanstack/react-router";
-import { useEffect, useRef, useState } from "react";
+import { clsx } from "clsx";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { callMutation } from "../../../shared/api/calls.ts";
 import { FailureNotice } from "../../../shared/api/failure-notice.tsx";
 import { useHydrated } from "../../../shared/app/use-hydrated.ts";
@@ -26,37 +27,42 @@ import { selectedPlanQuery } from "./selected-plan-query.ts";
 export function PlansForm() {
   const { data: plans, isError, isFetching, refetch } = useQuery(plansQuery);
   const saved = useQuery(selectedPlanQuery);
-  if (plans && (saved.isSuccess || saved.isError)) return <Choice plans={plans} saved={saved.data?.selection ?? undefined} />;
+  const isHydrated = useHydrated();
+  const [isDrawn] = useState(!isHydrated);
+  // The answers of a drawing are a stranger's, and so is a choice that is drawn: it can be changed once this visit's own is here.
+  const isOwn = isHydrated && (!isDrawn || saved.dataUpdatedAt > 0 || saved.isError);
+  if (plans && (saved.isSuccess || saved.isError))
+    return <Choice plans={plans} saved={isOwn ? (saved.data?.selection ?? undefined) : undefined} isOwn={isOwn} />;
   return isError ? <ErrorState onRetry={() => void refetch()} retrying={isFetching} /> : <StepSkeleton />;
 }
 
 /** The selection that the step begins with: the one kept in this tab or the saved one, with the plan of the address before both. */
-function useInitial(plans: Plans, saved: PlanSelection | undefined): (kept: PlanSelection | undefined) => PlanSelection {
+function useInitial(plans: Plans, saved: PlanSelection | undefined, isOwn: boolean): PlanSelection {
   const { plan: segment } = useParams({ strict: false }) as { plan?: string };
   const search = useSearch({ strict: false }) as Record<string, unknown>;
-  return (kept) => {
-    const held = kept ?? saved ?? emptySelection;
-    const wanted = [planInAddress(segment, search), held.plan].find((plan) => plan && isOffered(plans, keyOf(plan)));
-    return wanted === held.plan ? held : { ...held, plan: wanted ?? emptySelection.plan };
-  };
+  // The server knows nothing of this tab.
+  const kept = useMemo(() => (isOwn ? keptSelection() : undefined), [isOwn]);
+  const held = kept ?? saved ?? emptySelection;
+  const wanted = [planInAddress(segment, search), held.plan].find((plan) => plan && isOffered(plans, keyOf(plan)));
+  return wanted === held.plan ? held : { ...held, plan: wanted ?? emptySelection.plan };
 }
 
-function Choice({ plans, saved }: { plans: Plans; saved: PlanSelection | undefined }) {
+interface ChoiceProps {
+  plans: Plans;
+  saved: PlanSelection | undefined;
+  /** False until the visit's own selection is known: nothing can be pressed. */
+  isOwn: boolean;
+}
+
+function Choice({ plans, saved, isOwn }: ChoiceProps) {
   const go = useGo();
-  const initialOf = useInitial(plans, saved);
-  // The server knows nothing of this tab.
-  const [isDrawn] = useState(!useHydrated());
-  const [initial] = useState(() => initialOf(isDrawn ? undefined : keptSelection()));
+  const initial = useInitial(plans, saved, isOwn);
+  const [changed, setSelection] = useState<PlanSelection>();
   /** With the diets of every plan type that was looked at: only those of the chosen one count. */
-  const [selection, setSelection] = useState(initial);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what this tab keeps is read once, after the drawn markup is taken over.
+  const selection = changed ?? initial;
   useEffect(() => {
-    const kept = isDrawn ? keptSelection() : undefined;
-    if (kept) setSelection(initialOf(kept));
-  }, []);
-  useEffect(() => {
-    if (selection !== initial) keep("plans", selection);
-  }, [selection, initial]);
+    if (changed) keep("plans", changed);
+  }, [changed]);
   const { submenu } = useParams({ strict: false }) as { submenu?: string };
   const chosen = withKeptDiets(selection);
   const { plan, ...tastes } = chosen;
@@ -74,7 +80,7 @@ function Choice({ plans, saved }: { plans: Plans; saved: PlanSelection | undefin
     }),
   );
   return (
-    <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[1fr_22rem]">
+    <div className={clsx("grid items-start gap-x-10 gap-y-8 lg:grid-cols-[1fr_22rem]", !isOwn && "opacity-70")} inert={!isOwn}>
       <div className="flex flex-col gap-10">
         <PlanChoice plans={plans} plan={plan} onChange={(next) => setSelection({ ...selection, plan: next })} />
         <div ref={tasteChoice}>

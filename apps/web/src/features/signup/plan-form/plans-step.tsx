@@ -13,7 +13,7 @@ fetchWithPage(PlansForm);
 /** The first step: the plan, its size, and the tastes. */
 export function PlansStep() {
   const { t } = useTranslation("signup");
-  // The reads of the form begin beside its code. The document has prefetched them, also where the visit is sent on.
+  // The reads of the form begin beside its code. Most documents have prefetched them, also where the visit is sent on.
   useQuery(plansQuery);
   useQuery(selectedPlanQuery);
   return (
