@@ -44,6 +44,28 @@ describe("a press before the scripts", () => {
     expect(presses).toEqual(["click"]);
   });
 
+  it("is repeated in a turn of its own, so that the next one finds what it has changed", async () => {
+    const part = { isDrawn: true };
+    const turns: string[] = [];
+    const [first, second] = ["first", "second"].map((name) => {
+      const button = {
+        closest: (selector: string) => (selector === "[data-drawn]" ? (part.isDrawn ? part : null) : button),
+        dispatchEvent,
+      };
+      function dispatchEvent() {
+        turns.push(name);
+        queueMicrotask(() => turns.push(`${name} is rendered`));
+      }
+      return button;
+    });
+    press(first!);
+    press(second!);
+    part.isDrawn = false;
+    globalThis.__early!();
+    for (const _ of [1, 2, 3]) await turn();
+    expect(turns).toEqual(["first", "first is rendered", "second", "second is rendered"]);
+  });
+
   it("chooses a radio again that React has taken over as not chosen", async () => {
     const part = { isDrawn: true };
     const choices: boolean[] = [];

@@ -51,7 +51,9 @@ export const writeMenuSearch = ({
 export function useMenuSearch() {
   const navigate = useNavigate();
   const search = readMenuSearch(useSearch({ strict: false }) as Record<string, unknown>);
+  // The address may have changed since the last rendering.
+  const written = (next: Partial<MenuSearch>) => (held: object) => writeMenuSearch({ ...readMenuSearch({ ...held }), ...next });
   const change = (next: Partial<MenuSearch>) =>
-    void navigate({ to: ".", search: writeMenuSearch({ ...search, ...next }), replace: true, resetScroll: false });
+    void navigate({ to: ".", search: written(next) as never, replace: true, resetScroll: false });
   return { search, change };
 }
