@@ -43,6 +43,14 @@ describe("the code of a link that the server has not answered", () => {
     expect(carriedCode()).toBeUndefined();
   });
 
+  it("is that of the earlier link again after the answer to a later one", async () => {
+    const answer = await opened({ discountCode: "ERABLE" }, { discountCode: "CIDRE" });
+    await answer(1);
+    expect(carriedCode()).toBe("ERABLE");
+    await answer(0);
+    expect(carriedCode()).toBeUndefined();
+  });
+
   it("stays after a later link that carries no code", async () => {
     const answer = await opened({ discountCode: "TABLE" }, { referral: "amie" });
     await answer(1);

@@ -10,15 +10,15 @@ export type Carried = SentInputOf<typeof saveDiscountAndReferral>;
 
 let kept: string | undefined;
 
-/** The newest link whose code is still on its way to the server. */
-let newest: Carried | undefined;
+/** The links whose codes are still on their way to the server, in the order in which they were opened. */
+const underWay = new Set<Carried>();
 
 /** Keeps it on the server for the sign-up; an unknown code is dropped silently, as the visitor did not type it. */
 export async function keepCarried(carried: Carried): Promise<void> {
   const text = JSON.stringify(carried);
   if (kept === text) return;
   kept = text;
-  if (carried.discountCode) newest = carried;
+  if (carried.discountCode) underWay.add(carried);
   try {
     const { discountCode } = await request(saveDiscountAndReferral, carried);
     if (discountCode === null) return;
@@ -27,10 +27,10 @@ export async function keepCarried(carried: Carried): Promise<void> {
   } catch {
     // Nothing to tell: the link still works without its code.
   } finally {
-    // An earlier link has an answer of its own.
-    if (newest === carried) newest = undefined;
+    // Other links have answers of their own.
+    underWay.delete(carried);
   }
 }
 
 /** The code of a link that is still on its way to the server: who continues at once to the sign-up keeps it. */
-export const carriedCode = (): string | undefined => newest?.discountCode ?? undefined;
+export const carriedCode = (): string | undefined => [...underWay].at(-1)?.discountCode ?? undefined;
