@@ -1,11 +1,11 @@
 import { latePart } from "@tablee/ui/components/late-part";
-import { type ComponentProps, useEffect } from "react";
+import { type ComponentProps, useCallback, useEffect, useState } from "react";
 import { MenuPage } from "../features/menu/menu-page.tsx";
 import { BoxRoom } from "../features/order/menu-box/box-room.tsx";
 import { queryClient } from "../shared/api/query-client.ts";
 import { sessionQuery } from "../shared/api/request.ts";
 import { served } from "../shared/app/served.ts";
-import type { BoxOfWeek } from "../shared/dish/menu-box.tsx";
+import type { BoxOfWeek, ClientsMenu } from "../shared/dish/menu-box.tsx";
 import { PartMissing } from "../shared/ui/part-missing.tsx";
 
 const LateBox = latePart(async () => (await import("../features/order/menu-box/box-of-week.tsx")).BoxOfWeek);
@@ -16,13 +16,23 @@ if (served.isSignedIn || queryClient.getQueryData(sessionQuery.queryKey)?.client
 /** The menu of a week, and a client's box of that week on it. */
 export const MenuOfWeek = () => <MenuPage Box={Box} />;
 
-function Box(props: ComponentProps<BoxOfWeek>) {
-  const without = <WithoutBox onRead={props.onRead} />;
-  return <LateBox {...props} fallback={props.week && <BoxRoom />} missing={() => without} broken={without} />;
+function Box({ week, onRead }: ComponentProps<BoxOfWeek>) {
+  // A client who reads the menu without the box stays on its week when the box comes.
+  const [isRead, setRead] = useState(false);
+  const read = useCallback((of: ClientsMenu) => onRead(isRead ? { ...of, opensOn: undefined } : of), [onRead, isRead]);
+  const without = <WithoutBox onRead={onRead} onShown={setRead} />;
+  return <LateBox week={week} onRead={read} fallback={week && <BoxRoom />} missing={() => without} broken={without} />;
+}
+
+interface WithoutBoxProps extends Pick<ComponentProps<BoxOfWeek>, "onRead"> {
+  onShown: (isShown: true) => void;
 }
 
 /** A client whose box cannot be shown reads the menu as it is. */
-function WithoutBox({ onRead }: Pick<ComponentProps<BoxOfWeek>, "onRead">) {
-  useEffect(() => onRead({ opensOn: undefined, box: undefined }), [onRead]);
+function WithoutBox({ onRead, onShown }: WithoutBoxProps) {
+  useEffect(() => {
+    onRead({ opensOn: undefined, box: undefined });
+    onShown(true);
+  }, [onRead, onShown]);
   return <PartMissing />;
 }

@@ -56,7 +56,12 @@ export function MenuPage({ Box }: { Box: BoxOfWeek }) {
   if (opening !== undefined && opening !== "unknown")
     return <Navigate to={pathTo("menu", language, { date: opening })} search={kept} replace />;
   if (menu.error)
-    return <NoMenu date={date} error={menu.error} retry={() => void menu.refetch()} fallback={menuRoom} missing={notFetched} />;
+    return (
+      // The footer does not come into the first screen.
+      <div className="min-h-dvh">
+        <NoMenu date={date} error={menu.error} retry={() => void menu.refetch()} fallback={menuRoom} missing={notFetched} />
+      </div>
+    );
   return (
     <div className="mx-auto flex max-w-6xl flex-col gap-1 px-4 pt-1 pb-5 sm:gap-4 sm:px-6 sm:py-6">
       <div className="flex min-h-11 items-center justify-between gap-x-2 sm:flex-wrap sm:gap-y-3">
