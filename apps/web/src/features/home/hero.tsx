@@ -5,7 +5,7 @@ import { buttonStyle } from "@tablee/ui/lib/button-style";
 import { useQuery } from "@tanstack/react-query";
 import { Check } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { useClient } from "../../shared/api/session.ts";
+import { useSignedIn } from "../../shared/api/session.ts";
 import { useLanguage } from "../../shared/i18n/use-language.ts";
 import { SignUpLink } from "../../shared/routing/sign-up-link.tsx";
 import { To } from "../../shared/routing/to.tsx";
@@ -39,12 +39,12 @@ export function Hero({ page }: { page: FirstScreen | undefined }) {
   const { t } = useTranslation("home");
   const language = useLanguage();
   const started = useQuery(getStartedQuery).data;
-  const client = useClient();
+  const signedIn = useSignedIn();
   const facts = [
     started && t("hero.from", { price: formatMoneyShort(started.fromPerServingCents, language) }),
     t("hero.skip"),
     // A client has had a first box.
-    !client && t("hero.free"),
+    !signedIn && t("hero.free"),
   ];
   const { version, title, subtitle } = page ?? plainHomepage;
   return (

@@ -17,6 +17,7 @@ import { SignUpLink } from "../../shared/routing/sign-up-link.tsx";
 import { useSubject } from "../../shared/routing/subject.ts";
 import { fetchWithPage } from "../../shared/ui/fetch-with-page.ts";
 import { LateFormMissing } from "../../shared/ui/late-form.tsx";
+import { PartMissing } from "../../shared/ui/part-missing.tsx";
 import { WhenNear } from "../../shared/ui/when-near.tsx";
 
 const Picture = latePart(async () => (await import("@tablee/ui/components/dish-picture")).DishPicture);
@@ -32,6 +33,9 @@ fetchWithPage(Picture, Label, Details, Menus);
 
 /** In the place of the recipe, where its code could not be fetched. */
 const missing = (tryAgain: () => void) => <LateFormMissing onRetry={tryAgain} />;
+
+/** In the place of what must not be overlooked: allergens, or that the dish is no longer sold. */
+const notShown = () => <PartMissing />;
 
 /** The room of a client's boxes, until they are known. */
 const boxesRoom = <Skeleton className="h-56 rounded-card" />;
@@ -54,9 +58,15 @@ export function ProductPage({ boxes: Boxes }: { boxes: ComponentType<{ dish: Dis
         <ProductHead
           product={product}
           picture={<WhenNear Part={Picture} room="h-full" className="h-full" plate={dish.plate} seed={dish.sku} loading="eager" />}
-          notice={withdrawn && <WhenNear Part={Withdrawn} room="h-14" />}
+          notice={withdrawn && <WhenNear Part={Withdrawn} room="h-14" missing={notShown} />}
           label={
-            <WhenNear Part={Label} room={dish.diets.length > 0 ? "h-13" : "h-4"} className="flex flex-col gap-3 empty:hidden" dish={dish} />
+            <WhenNear
+              Part={Label}
+              room={dish.diets.length > 0 ? "h-13" : "h-4"}
+              className="flex flex-col gap-3 empty:hidden"
+              dish={dish}
+              missing={notShown}
+            />
           }
         />
         <div className="grid items-start gap-10 lg:grid-cols-[1fr_20rem]">

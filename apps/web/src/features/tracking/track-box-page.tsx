@@ -1,4 +1,3 @@
-import { CallError } from "@tablee/contracts/client";
 import { EmptyState } from "@tablee/ui/components/feedback/empty-state";
 import { ErrorState } from "@tablee/ui/components/feedback/error-state";
 import { Skeleton, SkeletonGroup } from "@tablee/ui/components/feedback/skeleton";
@@ -7,6 +6,8 @@ import { buttonStyle } from "@tablee/ui/lib/button-style";
 import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
+import { codeOf } from "../../shared/api/error-code.ts";
+import { useSignedIn } from "../../shared/api/session.ts";
 import { To } from "../../shared/routing/to.tsx";
 import { fetchWithPage } from "../../shared/ui/fetch-with-page.ts";
 import { LateFormMissing } from "../../shared/ui/late-form.tsx";
@@ -28,7 +29,7 @@ export function TrackBoxPage() {
   const { t } = useTranslation("track");
   const token = useLocation({ select: ({ hash }) => hash });
   const { data, error, isFetching, refetch } = useQuery(linkedBoxQuery(token));
-  const code = token === "" ? "tracking-link-unknown" : error instanceof CallError && error.code;
+  const code = token === "" ? "tracking-link-unknown" : codeOf(error);
   if (code === "tracking-link-unknown" || code === "tracking-link-expired") return <NoBox code={code} />;
   return (
     <div className="mx-auto flex max-w-4xl flex-col gap-8 px-4 py-8 sm:px-6 lg:py-12">
@@ -52,6 +53,7 @@ export function TrackBoxPage() {
 /** The link is cut short, or its box was delivered days ago. */
 function NoBox({ code }: { code: "tracking-link-unknown" | "tracking-link-expired" }) {
   const { t } = useTranslation("track");
+  const signedIn = useSignedIn();
   return (
     <EmptyState
       level={1}
@@ -59,7 +61,7 @@ function NoBox({ code }: { code: "tracking-link-unknown" | "tracking-link-expire
       className="py-20"
       action={
         <To name="track" className={buttonStyle({ size: "lg" })}>
-          {t("signIn")}
+          {t(signedIn ? "account" : "signIn")}
         </To>
       }
     >

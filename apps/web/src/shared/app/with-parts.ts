@@ -12,8 +12,12 @@ export async function withParts(render: () => string): Promise<string> {
   for (;;) {
     const lacking = new Set<Pick<Late<unknown>, "fetch">>();
     served.lacking = lacking;
-    const html = render();
-    delete served.lacking;
+    let html: string;
+    try {
+      html = render();
+    } finally {
+      delete served.lacking;
+    }
     if (lacking.size === 0) {
       if (html.includes(placeholder)) throw new Error("the drawing has a placeholder in place of a part");
       return html;

@@ -43,6 +43,7 @@ export function DrawnPart({ room, className, first, Part, ...props }: WhenNearPr
   const given = isHydrated ? props : firstProps;
   const isBehind = Object.entries(props).some(([name, value]) => (given as Record<string, unknown>)[name] !== value);
   const kept = roomOf(room);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: until the part is hydrated its boundary gets no update.
   const boundary = useMemo(
     () => (
       <Suspense fallback={kept}>
@@ -51,8 +52,7 @@ export function DrawnPart({ room, className, first, Part, ...props }: WhenNearPr
         </Hydrated>
       </Suspense>
     ),
-    // biome-ignore lint/correctness/useExhaustiveDependencies: a boundary whose props are the same gets no update.
-    Object.values(given),
+    [given, Part],
   );
   return (
     <div ref={place} className={clsx(className, isBehind && "opacity-60") || undefined} data-drawn="" aria-busy={isBehind || undefined}>

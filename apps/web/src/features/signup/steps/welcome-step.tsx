@@ -25,7 +25,8 @@ export function WelcomeStep() {
   const go = useGo();
   const { data, isError, refetch } = useQuery(callQuery(welcome, {}));
   // On a phone the dishes of the box stand below the text, and the tables in their place above it.
-  const { isPending } = useQuery(callQuery(getFirstOrder, {}));
+  const { isPending, failureCount } = useQuery(callQuery(getFirstOrder, {}));
+  const isComing = isPending && failureCount === 0;
   const isOver = data?.over === true;
   useEffect(() => {
     if (isOver) void go("account", { replace: true });
@@ -34,7 +35,7 @@ export function WelcomeStep() {
     <SignupFrame step="welcome">
       {isError ? (
         <ErrorState onRetry={() => void refetch()} />
-      ) : data === undefined || isPending || isOver ? (
+      ) : data === undefined || isComing || isOver ? (
         <StepSkeleton />
       ) : (
         <div className="grid items-center gap-8 md:grid-cols-2 lg:gap-14">
